@@ -1,5 +1,5 @@
-import { checkDeal, mayDeal, performDeal, rulesView, view } from '@orrery/kernel';
-import type { Command, Deal, Decision, Game, Seat, Shapes, State, Table, View } from '@orrery/kernel';
+import { checkAnswer, checkDeal, isLive, mayDeal, performDeal, rulesView, view } from '@orrery/kernel';
+import type { Command, Deal, Decision, Game, Json, Seat, Shapes, State, Table, View } from '@orrery/kernel';
 
 type Offer = Extract<Command, { do: 'offer' }>;
 interface Reply {
@@ -31,6 +31,22 @@ export function offersOf<T extends Shapes>(game: Game<T>, v: View<T>, d: Decisio
   return (game.bot.offers?.(rulesView(game, v), d) ?? [])
     .filter(({ to }) => mayDeal(game, pub, d.seat, to) && !isOpen(to))
     .map(({ to, terms }) => ({ do: 'offer', seat: d.seat, to, terms }));
+}
+
+/** What a bot does without being asked, of all that stands open to the seats of bots; null when nothing. */
+export function unaskedAnswer<T extends Shapes>(
+  game: Game<T>,
+  state: State<T>,
+  isBot: (seat: Seat) => boolean,
+): { d: Decision; answer: Json } | null {
+  if (!game.bot.unasked) return null;
+  for (const d of state.pub.table.offers) {
+    if (!isBot(d.seat) || !isLive(game, state, d)) continue;
+    const v = view(state, d.seat);
+    const answer = game.bot.unasked(rulesView(game, v), d);
+    if (answer !== undefined && checkAnswer(game, v, d, answer) === null) return { d, answer };
+  }
+  return null;
 }
 
 /** In a game of bots alone: offers are made and answered at once. */

@@ -1,7 +1,7 @@
 import { Table, begin, fingerprint, keyFromSeed, nextDecision, sampler } from '@orrery/kernel';
 import type { Event, Game, Options, Result, Shapes, State } from '@orrery/kernel';
 import type { Bot } from './bot.ts';
-import { dealAtOnce } from './offers.ts';
+import { dealAtOnce, unaskedAnswer } from './offers.ts';
 
 export interface GameToPlay {
   /** One for each seat. */
@@ -46,8 +46,11 @@ export function playGame<T extends Shapes>(
   for (; state.pub.table.result === null && decisions < most; decisions++) {
     const d = nextDecision(game, state);
     if (d === null) throw new Error(`${game.id} with seed ${seed} waits for nobody after ${decisions} decisions`);
-    dealAtOnce(table, d, (seat) => bots[seat]!.deals === true);
-    table.take(d, bots[d.seat]!.choose(game, table.view(d.seat), d, chance[d.seat]!));
+    const deals = (seat: number): boolean => bots[seat]!.deals === true;
+    dealAtOnce(table, d, deals);
+    const free = unaskedAnswer(game, state, deals);
+    if (free) table.take(free.d, free.answer);
+    else table.take(d, bots[d.seat]!.choose(game, table.view(d.seat), d, chance[d.seat]!));
     observer?.events(table.events);
     table.events.length = 0;
   }

@@ -87,11 +87,15 @@ describe('completion', () => {
     return completed;
   }
 
-  it.skipIf(spawnSync('zsh', ['--version']).error)('works in zsh, where it is installed', async () => {
-    expect(await completedByZsh('orrery simul')).toBe('orrery simulate');
-    expect(await completedByZsh('orrery play com')).toBe('orrery play comets');
-    expect(await completedByZsh('orrery simulate comets --bots gen')).toBe('orrery simulate comets --bots gentle');
-  }, 120_000);
+  it.skipIf(spawnSync('zsh', ['--version']).error)(
+    'works in zsh, where it is installed',
+    async () => {
+      expect(await completedByZsh('orrery simul')).toBe('orrery simulate');
+      expect(await completedByZsh('orrery play com')).toBe('orrery play comets');
+      expect(await completedByZsh('orrery simulate comets --bots gen')).toBe('orrery simulate comets --bots gentle');
+    },
+    120_000,
+  );
 
   it('is refused for a shell that is not known', async () => {
     await expectRefusal('completion csh', /"csh"; there is one for bash, zsh/);

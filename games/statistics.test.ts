@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { botChance, random } from '@orrery/bots';
+import { botByName, botChance, random } from '@orrery/bots';
 import { Match, keyFromSeed, nextDecision, played, replay, toMatchFile, view } from '@orrery/kernel';
 import type { Game, MatchFile, Options, Shapes } from '@orrery/kernel';
 import starRealms from './star-realms/index.ts';
-import { archiveOf, statisticsAsCsv, statisticsOf } from './statistics.ts';
+import { statisticsAsCsv, statisticsOf } from './statistics.ts';
 import type { MatchStatistics } from './statistics.ts';
 import { ti3 } from './ti3/game.ts';
 import { ti4 } from './ti4/game.ts';
@@ -11,12 +11,19 @@ import inscription from './twilight-inscription/index.ts';
 import type { AnyGame } from './index.ts';
 
 /** A match of bots that answer by chance, to its end or for so many decisions. */
-function playedMatch(game: AnyGame, seats: number, seed: string, most: number, options: Options = {}): MatchFile {
+function playedMatch(
+  game: AnyGame,
+  seats: number,
+  seed: string,
+  most: number,
+  options: Options = {},
+  bot: Pick<typeof random, 'choose'> = random,
+): MatchFile {
   const match = new Match(game as Game<Shapes>, { seats, options, key: keyFromSeed(seed) });
   const chance = Array.from({ length: seats }, (_, seat) => botChance(seed, seat));
   for (let n = 0; n < most && match.state.pub.table.result === null; n++) {
     const d = nextDecision(game, match.state)!;
-    const answer = random.choose(game, view(match.state, d.seat), d, chance[d.seat]!);
+    const answer = bot.choose(game, view(match.state, d.seat), d, chance[d.seat]!);
     match.play({ do: 'answer', seat: d.seat, n: match.state.pub.table.n, ask: d.id, answer });
   }
   return toMatchFile(
@@ -79,6 +86,12 @@ describe('statistics of a match', () => {
       for (const atom of event.t === 'marked' ? event.all.atoms : []) marks[event.all.seat]! += atom ? 1 : 0;
     expect(Math.min(...marks)).toBeGreaterThan(10);
     expect(found.counts['marks']!.total).toEqual(marks);
+    // The four sheets make up the whole score.
+    for (const seat of [0, 1])
+      expect(found.gains.filter((gain) => gain.seat === seat).reduce((sum, { n }) => sum + n, 0)).toBe(
+        found.scores[seat],
+      );
+    expect(found.votes.length).toBeGreaterThan(0);
   });
 
   it.each([
@@ -132,6 +145,83 @@ describe('statistics of a match', () => {
     });
   });
 
+  it.each([
+    ['Twilight Imperium 3', ti3 as unknown as AnyGame, { galaxy: 'generated', rounds: '5' }, 'gentle'],
+    ['Twilight Imperium 4', ti4 as unknown as AnyGame, {}, 'medium'],
+  ] as const)(
+    '[TI4-TRACK-02, TI4-TRACK-05] %s: points, votes and deals of a whole game are those that the table shows',
+    (_, game, options, level) => {
+      const file = playedMatch(game, 3, 'whole', 6000, options, botByName(level));
+      expect(file.result).not.toBeNull();
+      const found = statistics(game, file);
+      const { frames } = played(game as Game<Shapes>, file);
+      const pointsAt = (i: number, seat: number): number =>
+        (frames[i]!.state.pub as unknown as { sheets: { points: number }[] }).sheets[seat]!.points;
+      // By other means: how the points of each rose and fell from state to state, and when.
+      for (const seat of [0, 1, 2]) {
+        const changes: string[] = [];
+        frames.forEach(({ state }, i) => {
+          const by = i === 0 ? 0 : pointsAt(i, seat) - pointsAt(i - 1, seat);
+          if (by !== 0) changes.push(`${(state.pub as unknown as { round: number }).round} ${by}`);
+        });
+        const merged = new Map<string, number>();
+        const gains = found.gains.filter((gain) => gain.seat === seat);
+        for (const { round, n } of gains) merged.set(`${round}`, (merged.get(`${round}`) ?? 0) + n);
+        const expected = new Map<string, number>();
+        for (const change of changes) {
+          const [round, by] = change.split(' ');
+          expected.set(round!, (expected.get(round!) ?? 0) + Number(by));
+        }
+        expect(Object.fromEntries(merged)).toEqual(Object.fromEntries(expected));
+      }
+      expect(found.gains.map(({ from }) => from)).toContain('stage-1');
+      expect(
+        found.gains.filter(({ from }) => from === 'stage-2').every(({ n }) => n <= (game === (ti4 as unknown) ? 2 : 3)),
+      ).toBe(true);
+      // Votes: each ballot as it was called out, in order.
+      interface Told {
+        t: string;
+        all: { seat: number; votes: number; agenda?: string; outcome?: string | null; choice?: string | null };
+      }
+      const told = frames.flatMap(({ events }) => events as unknown as Told[]);
+      const ballots = told.filter(({ t }) => t === 'voted' || t === 'moreVotes');
+      expect(ballots.length).toBeGreaterThan(0);
+      expect(found.votes.flatMap((vote) => vote.ballots.map(({ seat, votes }) => `${seat} ${votes}`))).toEqual(
+        ballots.map(({ all }) => `${all.seat} ${all.votes}`),
+      );
+      const decided = told.filter(({ t }) => t === 'outcome' || t === 'decided');
+      expect(found.votes.flatMap(({ outcome }) => outcome ?? [])).toEqual(
+        decided.map(({ all }) => all.outcome ?? all.choice),
+      );
+      expect(found.deals.length).toBe(told.filter(({ t }) => t === 'exchanged' || t === 'agreed').length);
+      // Who had which faction, and every technology in the order it was learned.
+      const learned = told.filter(({ t }) => t === 'researched' || t === 'acquired').map(({ all }) => all.seat);
+      expect(found.things.filter(({ kind }) => kind === 'technology').map(({ seat }) => seat)).toEqual(learned);
+      expect(new Set(found.things.filter(({ kind }) => kind === 'faction').map(({ seat }) => seat)).size).toBe(3);
+    },
+    60_000,
+  );
+
+  it('[TI4-TRACK-04] a clock runs for each player and phase; together they are the time of the match', () => {
+    const game = ti4 as unknown as AnyGame;
+    const file = playedMatch(game, 3, 'clock', 300);
+    // A command every second, the first after five.
+    const timed = { ...file, times: file.commands.map((_, i) => 5000 + i * 1000) };
+    const { time } = statistics(game, timed);
+    const steps = file.commands.filter((command) => command.do === 'answer');
+    const total = time!.flatMap((phases) => Object.values(phases)).reduce((sum, ms) => sum + ms, 0);
+    expect(total).toBe(5000 + (file.commands.length - 1) * 1000);
+    expect(steps.length).toBe(file.commands.length);
+    // By other means: a second for each answer of a seat; the first answer took five.
+    const first = (steps[0] as { seat: number }).seat;
+    time!.forEach((phases, seat) => {
+      const answers = steps.filter((command) => 'seat' in command && command.seat === seat).length;
+      expect(Object.values(phases).reduce((sum, ms) => sum + ms, 0)).toBe(answers * 1000 + (seat === first ? 4000 : 0));
+    });
+    expect(new Set(time!.flatMap((phases) => Object.keys(phases)))).toContain('strategy');
+    expect(statistics(game, file).time).toBeNull();
+  });
+
   it('[TI4-TRACK-05] dice are compared with what was to be expected of them', () => {
     const volleys = [
       { unit: 'cruiser', combat: 7, modifier: 0, dice: [7, 6, 10] },
@@ -161,49 +251,5 @@ describe('statistics of a match', () => {
     expect(lines[0]).toBe('figure,seat,player,round,value');
     expect(lines).toContain(`authority,2,Noor,all,${found.levels['authority']!.total[1]}`);
     expect(lines.some((line) => line.startsWith(`won,1,"'=1+1, ""x""",all,`))).toBe(true);
-  });
-});
-
-describe('an archive of finished matches', () => {
-  const match = (winner: number, more: Partial<MatchStatistics> = {}): MatchStatistics => ({
-    game: 'twilight-imperium-4',
-    options: { points: '10' },
-    players: [{ name: 'Ada' }, { name: 'Noor' }],
-    winners: [winner],
-    scores: [10, 8],
-    rule: 'TI4-GOAL-01',
-    rounds: 5,
-    answers: [1, 1],
-    counts: {},
-    levels: {},
-    luck: null,
-    things: [{ seat: 0, thing: 'sol', round: 0 }],
-    ...more,
-  });
-  const matches = [
-    match(0),
-    match(0, { rounds: 7 }),
-    match(1),
-    match(1, { options: { points: '14' } }),
-    match(0, {
-      players: [
-        { name: 'A', bot: 'hard' },
-        { name: 'B', bot: 'hard' },
-      ],
-    }),
-    match(0, { rule: null }),
-  ];
-
-  it('[TI4-TRACK-06] is filtered, with win rates by seat, player and thing and how sure they are; bots are kept apart', () => {
-    const found = archiveOf(matches, { game: 'twilight-imperium-4', seats: 2, options: { points: '10' } }, 'people');
-    expect(found).toMatchObject({ matches: 3, apart: 1, rounds: { least: 5, most: 7 } });
-    expect(found.bySeat[0]).toMatchObject({ games: 3, wins: 2, value: 2 / 3 });
-    expect(found.bySeat[0]!.low).toBeLessThan(0.25);
-    expect(found.bySeat[0]!.high).toBeGreaterThan(0.9);
-    expect(found.byThing['sol']).toMatchObject({ games: 3, wins: 2 });
-    expect(found.byPlayer['Noor']).toMatchObject({ games: 3, wins: 1 });
-    expect(archiveOf(matches, {}, 'bots')).toMatchObject({ matches: 1, apart: 4 });
-    expect(archiveOf(matches, { player: 'Kai' }, 'people')).toMatchObject({ matches: 0, rounds: null });
-    expect(archiveOf(matches, { thing: 'hacan' }, 'people').matches).toBe(0);
   });
 });

@@ -1,6 +1,5 @@
-import type { FilmFrame, MatchFile, Options, Seat, SeatName } from '@orrery/kernel';
-import { shareOf } from './estimates.ts';
-import type { Estimate } from './estimates.ts';
+import { isStep } from '@orrery/kernel';
+import type { FilmFrame, MatchFile, Options, Seat, SeatName, ThingKind, VoteNews } from '@orrery/kernel';
 import type { AnyGame } from './index.ts';
 import { playedLine } from './line.ts';
 
@@ -36,7 +35,65 @@ export interface MatchStatistics {
   readonly levels: { readonly [figure: string]: Figure };
   readonly luck: readonly Luck[] | null;
   /** Cards, factions, technologies ... that each seat came by, with the round. */
-  readonly things: readonly { readonly seat: Seat; readonly thing: string; readonly round: number }[];
+  readonly things: readonly Thing[];
+  /** Points, one entry a gain or loss, and where they came from. */
+  readonly gains: readonly Gain[];
+  readonly votes: readonly Vote[];
+  readonly deals: readonly { readonly seats: readonly [Seat, Seat]; readonly round: number }[];
+  /** How long the table waited for each seat, in milliseconds by phase; null where nobody looked at a clock. */
+  readonly time: readonly { readonly [phase: string]: number }[] | null;
+}
+export interface Thing {
+  readonly seat: Seat;
+  readonly thing: string;
+  readonly kind: ThingKind;
+  readonly round: number;
+}
+export interface Gain {
+  readonly seat: Seat;
+  readonly n: number;
+  readonly from: string;
+  readonly round: number;
+}
+export interface Vote {
+  readonly round: number;
+  readonly agenda: string;
+  /** Votes of one seat for one choice; null is an abstention. */
+  readonly ballots: readonly { readonly seat: Seat; readonly choice: string | null; readonly votes: number }[];
+  /** What was decided; null where nothing was. */
+  readonly outcome: string | null;
+}
+
+/** The votes of a match, gathered event by event. */
+class Votes {
+  readonly all: (Vote & { ballots: Vote['ballots'][number][]; outcome: string | null })[] = [];
+  take(news: VoteNews, round: number): void {
+    if (news.news === 'agenda') {
+      this.all.push({ round, agenda: news.agenda, ballots: [], outcome: null });
+      return;
+    }
+    const vote = this.all.at(-1);
+    if (!vote) throw new Error('a vote without an agenda');
+    if (news.news === 'outcome') vote.outcome = news.choice;
+    else vote.ballots.push({ seat: news.seat, choice: news.choice, votes: news.votes });
+  }
+}
+
+/** How long the table waited for each seat: the time before each of its steps, by the phase in which it was asked. */
+function timeOf(
+  game: AnyGame,
+  { commands, times, seats }: MatchFile,
+  frames: readonly FilmFrame[],
+): MatchStatistics['time'] {
+  if (!times) return null;
+  const at = [0, ...commands.flatMap((command, i) => (isStep(command) ? [times[i]!] : []))];
+  const taken = seats.map((): { [phase: string]: number } => ({}));
+  frames.forEach(({ by }, i) => {
+    if (by === null || i === 0) return;
+    const phase = game.statistics?.phase?.(frames[i - 1]!.state.pub) ?? 'all';
+    taken[by]![phase] = (taken[by]![phase] ?? 0) + at[i]! - at[i - 1]!;
+  });
+  return taken;
 }
 
 /** The statistics of a match from every moment of it; what was taken back does not count. */
@@ -50,7 +107,10 @@ export function statisticsOf(game: AnyGame, file: MatchFile, frames: readonly Fi
   const counts: { [figure: string]: number[][] } = {};
   const levels: { [figure: string]: number[][] } = {};
   const luck = seats.map(() => ({ hits: 0, expected: 0, variance: 0 }));
-  const things: { seat: Seat; thing: string; round: number }[] = [];
+  const things: Thing[] = [];
+  const gains: Gain[] = [];
+  const votes = new Votes();
+  const deals: MatchStatistics['deals'][number][] = [];
   for (const frame of line) {
     const round = roundOf(frame);
     for (const event of frame.events) {
@@ -61,7 +121,11 @@ export function statisticsOf(game: AnyGame, file: MatchFile, frames: readonly Fi
         luck[seat]!.expected += expected;
         luck[seat]!.variance += variance;
       }
-      for (const { seat, thing } of statistics?.taken(event) ?? []) things.push({ seat, thing, round });
+      for (const one of statistics?.taken(event) ?? []) things.push({ ...one, round });
+      for (const one of statistics?.gains?.(event) ?? []) gains.push({ ...one, round });
+      for (const two of statistics?.deals?.(event) ?? []) deals.push({ seats: two, round });
+      const news = statistics?.votes?.(event) ?? null;
+      if (news) votes.take(news, round);
     }
     for (const [figure, read] of Object.entries(statistics?.levels ?? {}))
       for (const seat of seats) (levels[figure] ??= blank())[seat]![round] = read(frame.state.pub, seat);
@@ -95,17 +159,22 @@ export function statisticsOf(game: AnyGame, file: MatchFile, frames: readonly Fi
         }))
       : null,
     things,
+    gains,
+    votes: votes.all,
+    deals,
+    time: timeOf(game, file, frames),
   };
 }
 
-const cell = (value: string | number): string => {
+export const cell = (value: string | number): string => {
   const text = String(value);
   // A text that a spreadsheet would take for a formula is only a text.
   const safe = /^[=+\-@\t\r]/.test(text) && typeof value === 'string' ? `'${text}` : text;
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 /** One row a figure, seat and round; round "all" is the whole match. */
-export function statisticsAsCsv({ players, scores, winners, counts, levels, luck, answers }: MatchStatistics): string {
+export function statisticsAsCsv(match: MatchStatistics): string {
+  const { players, scores, winners, counts, levels, luck, answers, gains, time } = match;
   const rows: (string | number)[][] = [['figure', 'seat', 'player', 'round', 'value']];
   players.forEach(({ name }, seat) => {
     const row = (figure: string, round: number | 'all', value: number) =>
@@ -117,88 +186,13 @@ export function statisticsAsCsv({ players, scores, winners, counts, levels, luck
       byRound[seat]!.forEach((value, round) => row(figure, round, value));
       row(figure, 'all', total[seat]!);
     }
+    for (const { n, from, round } of gains.filter((gain) => gain.seat === seat)) row(`points: ${from}`, round, n);
+    for (const [phase, ms] of Object.entries(time?.[seat] ?? {}))
+      row(`seconds: ${phase}`, 'all', Math.round(ms / 1000));
     if (luck) {
       row('hits', 'all', luck[seat]!.hits);
       row('hitsExpected', 'all', Number(luck[seat]!.expected.toFixed(3)));
     }
   });
   return `${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
-}
-
-/** How often somebody won, with its 95 % interval. */
-export interface Share extends Estimate {
-  readonly games: number;
-  readonly wins: number;
-}
-const shared = (wins: number, games: number): Share => ({ games, wins, ...shareOf(wins, games) });
-
-/** Which finished matches count (TI4-TRACK-06). Matches of bots alone are never mixed with those of people. */
-export interface ArchiveFilter {
-  readonly game?: string;
-  readonly seats?: number;
-  readonly options?: { readonly [option: string]: string };
-  /** Somebody had this: a faction, a technology. */
-  readonly thing?: string;
-  /** A player of this name took part. */
-  readonly player?: string;
-}
-export interface Archive {
-  readonly matches: number;
-  /** Left out: bots alone, where people are asked for, and the other way round. */
-  readonly apart: number;
-  readonly bySeat: readonly Share[];
-  readonly byThing: { readonly [thing: string]: Share };
-  readonly byPlayer: { readonly [player: string]: Share };
-  readonly rounds: { readonly mean: number; readonly least: number; readonly most: number } | null;
-}
-const isOfBots = ({ players }: MatchStatistics): boolean => players.every(({ bot }) => bot !== undefined);
-
-/** Win rates over many finished matches. */
-export function archiveOf(matches: readonly MatchStatistics[], filter: ArchiveFilter, of: 'people' | 'bots'): Archive {
-  const fitting = matches.filter(
-    (match) =>
-      match.rule !== null &&
-      (filter.game === undefined || match.game === filter.game) &&
-      (filter.seats === undefined || match.players.length === filter.seats) &&
-      Object.entries(filter.options ?? {}).every(([option, value]) => match.options[option] === value) &&
-      (filter.thing === undefined || match.things.some(({ thing }) => thing === filter.thing)) &&
-      (filter.player === undefined || match.players.some(({ name }) => name === filter.player)),
-  );
-  const counted = fitting.filter((match) => isOfBots(match) === (of === 'bots'));
-  const tally = new Map<string, { games: number; wins: number }>();
-  const add = (key: string, won: boolean): void => {
-    const one = tally.get(key) ?? { games: 0, wins: 0 };
-    tally.set(key, { games: one.games + 1, wins: one.wins + Number(won) });
-  };
-  for (const { players, winners, things } of counted) {
-    players.forEach(({ name }, seat) => {
-      const won = winners.includes(seat);
-      add(`seat ${seat}`, won);
-      add(`player ${name}`, won);
-      const own = new Set(things.filter((one) => one.seat === seat).map(({ thing }) => thing));
-      for (const thing of own) add(`thing ${thing}`, won);
-    });
-  }
-  const shares = (kind: string): { [name: string]: Share } =>
-    Object.fromEntries(
-      [...tally]
-        .filter(([key]) => key.startsWith(`${kind} `))
-        .map(([key, { wins, games }]) => [key.slice(kind.length + 1), shared(wins, games)]),
-    );
-  const lengths = counted.map(({ rounds }) => rounds);
-  return {
-    matches: counted.length,
-    apart: fitting.length - counted.length,
-    bySeat: Object.values(shares('seat')),
-    byThing: shares('thing'),
-    byPlayer: shares('player'),
-    rounds:
-      lengths.length === 0
-        ? null
-        : {
-            mean: lengths.reduce((sum, n) => sum + n, 0) / lengths.length,
-            least: Math.min(...lengths),
-            most: Math.max(...lengths),
-          },
-  };
 }

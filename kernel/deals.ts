@@ -2,6 +2,7 @@ import { withEntry } from './json.ts';
 import { isClosed, refuse } from './open.ts';
 import { view } from './start.ts';
 import type { Table } from './table.ts';
+import { askLatecomers } from './windows.ts';
 import type { Command, Deal, Game, Pub, Refusal, Seat, Shapes, State } from './types.ts';
 
 // The offer book. Two seats come to terms while the game goes on: nothing waits for an offer, and only the exchange itself is a moment of
@@ -78,7 +79,9 @@ export function performDeal<T extends Shapes>(t: Table<T>, command: DealCommand)
   t.dropDeal(open);
   if (command.do !== 'accept') return false;
   t.count(command.seat);
+  const askLate = askLatecomers(t, [deal.by, deal.to]);
   const start = t.game.deals!.exchange(t, deal);
+  askLate();
   if (start) t.startApart(start);
   t.recheckSealed();
   t.run();

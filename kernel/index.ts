@@ -76,7 +76,7 @@ export { pointsOf } from './line.ts';
 export type { Point } from './line.ts';
 export { Match, replayedPast } from './match.ts';
 export type { Logged, Past, Snapshot } from './match.ts';
-export { readMatchFile, replay, toMatchFile, writeMatchFile } from './matchFile.ts';
+export { readMatchFile, replay, timesAfter, toMatchFile, writeMatchFile } from './matchFile.ts';
 export type { FileFlaw, MatchFile, Replayed, SeatName } from './matchFile.ts';
 export { redeal } from './redeal.ts';
 export { remember } from './remember.ts';

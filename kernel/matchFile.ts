@@ -30,6 +30,8 @@ export interface MatchFile {
   commands: Command[];
   /** The fingerprints of the states they led to; null where none was taken. */
   hashes: (string | null)[];
+  /** When each command came, in milliseconds after the match began; absent where nobody looked at a clock. */
+  times?: number[];
   result: Result | null;
   /** What was seen of it (film.ts), packed: it is shown by versions that have other rules. */
   film?: string;
@@ -57,6 +59,12 @@ export function toMatchFile<T extends Shapes>(match: Match<T>, seats: readonly S
     hashes: log.map((logged) => logged.hash),
     result: state.pub.table.result,
   };
+}
+
+/** The times of a match file. A clock that was set back stands still. */
+export function timesAfter(began: number, at: readonly number[]): number[] {
+  let last = 0;
+  return at.map((time) => (last = Math.max(last, time - began)));
 }
 
 /** JSON with one command and one hash a line, so that a flaw has a line. */
@@ -123,6 +131,10 @@ function findFlaw(data: unknown): { at: string; why: string } | null {
       salts.every((one) => one === null || isSalt(one))
     );
   };
+  const isTimes = (value: unknown) =>
+    Array.isArray(value) &&
+    value.length === (Array.isArray(file.commands) ? file.commands.length : 0) &&
+    value.every((time, i) => Number.isSafeInteger(time) && time >= (i === 0 ? 0 : (value[i - 1] as number)));
   const checks: [string, boolean, string][] = [
     ['title', file.title === undefined || isText(file.title), 'a text'],
     ['game', isText(file.game), 'a text'],
@@ -138,6 +150,11 @@ function findFlaw(data: unknown): { at: string; why: string } | null {
     ['dice', file.dice === undefined || isDice(file.dice), 'a key and a list of numbers'],
     ['commands', Array.isArray(file.commands), 'a list'],
     ['hashes', Array.isArray(file.hashes), 'a list'],
+    [
+      'times',
+      file.times === undefined || isTimes(file.times),
+      'one number a command, none smaller than the one before',
+    ],
   ];
   for (const [at, right, form] of checks) if (!right) return { at, why: `"${at}" must be ${form}` };
   const commands = file.commands as unknown[];

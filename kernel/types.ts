@@ -539,6 +539,8 @@ export interface BotSupport<T extends Shapes> {
   offers?(v: RulesView<T>, d: Decision): { to: Seat; terms: Json }[];
   /** Whether a seat takes an offer that was made to it; its terms are told. In a game without this bots leave offers alone. */
   accepts?(v: RulesView<T>, deal: Deal): boolean;
+  /** What a seat does without being asked: its answer to an offer that stands open to it; undefined leaves it be. */
+  unasked?(v: RulesView<T>, d: Decision): Json | undefined;
   /** Playouts of the named strengths, where the usual ones do not tell them apart. */
   strengths?: Readonly<Record<Strength, number>>;
 }
@@ -551,7 +553,15 @@ export interface Statistics<T extends Shapes> {
   first?(pub: Pub<T>): Seat;
   /** Things an event puts on offer to all, and things a seat comes by: a card bought, a faction played. */
   offered?(event: Event<T>): string[];
-  taken(event: Event<T>): { seat: Seat; thing: string }[];
+  taken(event: Event<T>): { seat: Seat; thing: string; kind: ThingKind }[];
+  /** The part of a round that a moment belongs to: time is told by it. */
+  phase?(pub: Pub<T>): string;
+  /** Points that an event tells of, and where they come from. */
+  gains?(event: Event<T>): { seat: Seat; n: number; from: string }[];
+  /** What an event says about a vote. */
+  votes?(event: Event<T>): VoteNews | null;
+  /** Two players made a deal. */
+  deals?(event: Event<T>): [Seat, Seat][];
   /** Figures that an event adds to, as units lost or cards bought. */
   counts?(event: Event<T>): { seat: Seat; figure: string; n: number }[];
   /** Figures that can be read from the table at any moment, as points or planets. */
@@ -559,6 +569,13 @@ export interface Statistics<T extends Shapes> {
   /** Dice whose chances are known: the hits they made, how many were to be expected, and the variance of that number. */
   luck?(event: Event<T>): { seat: Seat; hits: number; expected: number; variance: number }[];
 }
+
+/** What a match may be looked up by: who played what, and what they came by. */
+export type ThingKind = 'faction' | 'strategy' | 'technology' | 'objective' | 'relic' | 'card';
+export type VoteNews =
+  | { readonly news: 'agenda'; readonly agenda: string }
+  | { readonly news: 'ballot'; readonly seat: Seat; readonly choice: string | null; readonly votes: number }
+  | { readonly news: 'outcome'; readonly choice: string };
 
 /** How a game is played: all that a match needs. */
 export interface Rules<T extends Shapes> {
@@ -620,6 +637,8 @@ export interface TestSupport<T extends Shapes> {
     dealt?: { pile: string; hand: (seat: Seat) => string };
     /** Piles whose order the rules fix: fuzzing lays none of their cards on top. */
     ordered?: readonly string[];
+    /** Puts a thing at the disposal of a seat in a new match, as if play had come to it; false: this match has no such thing. */
+    give?: (t: Table<T>, thing: string, seat: Seat) => boolean;
   };
 }
 

@@ -2,6 +2,7 @@ import { withEntry, withoutEntry } from './json.ts';
 import type { Json } from './json.ts';
 import { NOBODY, hiddenReactions, liveOf } from './live.ts';
 import { rulesView } from './queries.ts';
+import { sealedWindow } from './open.ts';
 import { hasWaived } from './waivers.ts';
 import type { Table } from './table.ts';
 import { ORDER, REACT } from './types.ts';
@@ -231,4 +232,19 @@ function answerSilently<T extends Shapes>(t: Table<T>, f: AnyWindow<T>, d: Decis
   if (t.imagined || t.sealPreAnswer(d)) return;
   const isToAnswer = t.pub.table.windowClose === 'answered' || reactionsOpenTo(t.game, t.view(d.seat), f).length > 0;
   if (!isToAnswer) t.own[d.seat]!.table.sealed = withEntry(t.own[d.seat]!.table.sealed, d.id, null);
+}
+
+/** Seats that had nothing to play in the open window and now have something are asked after all; call the result once it has changed. */
+export function askLatecomers<T extends Shapes>(t: Table<T>, seats: readonly Seat[]): () => void {
+  const f = sealedWindow(t.pub);
+  const canPlay = ({ seat }: Decision): boolean => reactionsOpenTo(t.game, t.view(seat), f!).length > 0;
+  const idle = f
+    ? t.pub.table.open.filter((d) => d.frame === f.id && d.kind === REACT && seats.includes(d.seat) && !canPlay(d))
+    : [];
+  return () => {
+    for (const d of idle) {
+      const mine = t.own[d.seat]!.table;
+      if (canPlay(d)) mine.sealed = withoutEntry(mine.sealed, d.id);
+    }
+  };
 }

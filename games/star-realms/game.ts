@@ -138,7 +138,8 @@ export const starRealms: Game<SR> = {
     length: (pub) => pub.turn,
     first: (pub) => pub.first,
     offered: (event) => (event.t === 'revealed' ? [cardIdOf(event.all.card)] : []),
-    taken: (event) => (event.t === 'acquired' ? [{ seat: event.all.seat, thing: cardIdOf(event.all.card) }] : []),
+    taken: (event) =>
+      event.t === 'acquired' ? [{ seat: event.all.seat, thing: cardIdOf(event.all.card), kind: 'card' }] : [],
     counts: (event) => {
       switch (event.t) {
         case 'acquired':

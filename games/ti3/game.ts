@@ -1,11 +1,12 @@
+import { flawOfRaces, readRaces } from './rules/settledRaces.ts';
 import { cloneStacks, game, part, questions, textOf } from '@orrery/kernel';
-import type { Options } from '@orrery/kernel';
+import type { Game, Options } from '@orrery/kernel';
 import { ACTION_CARD_COMPONENTS } from './content/actionCards/index.ts';
 import { politicalDeck } from './content/agendas/agendas.ts';
 import { DOMAIN_COUNTERS } from './content/domainCounters.ts';
 import { content } from './content/index.ts';
 import { flawOf, readGalaxy } from './galaxy/galaxyString.ts';
-import { bot } from './bot/bot.ts';
+import { botOf } from './bot/bot.ts';
 import { statistics } from './statistics.ts';
 import { ambush } from './rules/ambush.ts';
 import { choices } from './rules/choices.ts';
@@ -13,7 +14,7 @@ import { fee, geniusFee } from './rules/geniusFee.ts';
 import { seek, seekAgenda } from './rules/seek.ts';
 import { anyTime, discard, draw, handSurplus } from './rules/actionCards.ts';
 import { building, isTileZone, placeTile } from './rules/building.ts';
-import { cardExchange, exchangeCard } from './rules/cardExchange.ts';
+import { cardExchange, exchangeCards } from './rules/cardExchange.ts';
 import { DECK, hand } from './rules/hands.ts';
 import { actionPhase, secondAction, turn } from './rules/actionPhase.ts';
 import { casualtiesAsk, losses } from './rules/casualties.ts';
@@ -38,6 +39,7 @@ import { exploration } from './rules/exploration.ts';
 import { probing } from './rules/probing.ts';
 import { razing } from './rules/razing.ts';
 import { passage } from './rules/passage.ts';
+import { laidCardLost } from './rules/laidCards.ts';
 import { move } from './rules/move.ts';
 import { cannonade, fire, pdsFire } from './rules/pdsFire.ts';
 import { produce, production } from './rules/production.ts';
@@ -90,7 +92,7 @@ function agreedOn(options: Options): Agreed {
   const usualRounds = skirmish ? 5 : null;
   return {
     skirmish,
-    races: oneOf(options.races, ['drawn', 'chosen', 'drafted']),
+    races: readRaces(options.races!) ?? oneOf(options.races, ['drawn', 'chosen', 'drafted'] as const),
     galaxy: options.galaxy!,
     rounds: options.rounds === 'usual' ? usualRounds : Number(options.rounds),
     faq: options.rulings === 'faq',
@@ -165,6 +167,7 @@ const chapters = part<Ti3>()({
     statusPhase,
     cardExchange,
     geniusFee,
+    laidCardLost,
     choices,
     giving,
     disbanding,
@@ -199,7 +202,7 @@ const chapters = part<Ti3>()({
     diodes,
     secondAction,
     produce,
-    exchangeCard,
+    exchangeCards,
     seek,
     seekAgenda,
     fee,
@@ -264,19 +267,21 @@ const chapters = part<Ti3>()({
 });
 
 /** Twilight Imperium, third edition. */
-export const ti3 = game<Ti3>()({
+export const ti3: Game<Ti3> = game<Ti3>()({
   id: ID,
   rules: RULES,
   seats: { min: 3, max: 6 },
-  /** The skirmish is for three; a galaxy in words says for how many it is. */
-  seatsFor: ({ setup, galaxy }) => {
+  /** The skirmish is for three; races of a draft, and a galaxy in words, say for how many it is. */
+  seatsFor: ({ setup, galaxy, races }) => {
     if (setup === 'skirmish') return { min: 3, max: 3 };
+    const settled = readRaces(races!)?.length;
+    if (settled !== undefined) return { min: settled, max: settled };
     const read = readGalaxy(galaxy!);
     return 'fault' in read ? { min: 3, max: 6 } : { min: read.layout.players, max: read.layout.players };
   },
   options: {
     setup: { values: ['full', 'skirmish'], default: 'full' },
-    races: { values: ['drawn', 'chosen', 'drafted'], default: 'drawn' },
+    races: { values: ['drawn', 'chosen', 'drafted'], default: 'drawn', accepts: flawOfRaces },
     galaxy: { values: ['built', 'generated'], default: 'built', accepts: flawOf },
     rounds: { values: ['usual', '3', '5', '8', '12'], default: 'usual' },
     rulings: { values: ['rulebook', 'faq'], default: 'rulebook' },
@@ -299,7 +304,7 @@ export const ti3 = game<Ti3>()({
   parts: [questions, content.part, chapters],
   resign: giveUp,
   clone: { pub: cloneBoard, own: () => ({}), hidden: () => ({}) },
-  bot,
+  bot: botOf(() => ti3),
   statistics,
   words,
   census: ({ pub }) => ({

@@ -8,7 +8,7 @@ import { planetsIn, systemOf, tile } from './content/tiles.ts';
 import { isShip } from './content/units.ts';
 import type { Unit } from './content/units.ts';
 import { ti3 } from './game.ts';
-import { DECK, DISCARD, hand } from './rules/hands.ts';
+import { DECK, DISCARD, LAID, hand } from './rules/hands.ts';
 import { IN_PLAY, POLITICAL, POLITICAL_DISCARD, enact } from './rules/council.ts';
 import { CLAIMED_SECRETS, PUBLIC_DECK, PUBLIC_ROW, REMOVED, secretOf } from './rules/objectives.ts';
 import { deckOfActions } from './rules/queries.ts';
@@ -284,6 +284,7 @@ function deal(t: Table, hands: { [seat: number]: string[] }): void {
   const dealt = t.pub.sheets.map((_, seat) => (hands[seat] ?? []).map(take));
   t.addZone(DECK, 'down', null, deck);
   t.addZone(DISCARD, 'up');
+  t.addZone(LAID, 'up');
   dealt.forEach((cards, seat) => t.addZone(hand(seat), [seat], seat, cards));
 }
 

@@ -68,7 +68,8 @@ export interface Leader {
 export interface Agreed {
   /** Three races on a small fixed galaxy. */
   skirmish: boolean;
-  races: 'drawn' | 'chosen' | 'drafted';
+  /** A list: settled by a draft, the Speaker's race first. */
+  races: 'drawn' | 'chosen' | 'drafted' | readonly string[];
   /** Built by the players, generated, or a galaxy in words. */
   galaxy: string;
   /** After so many rounds the game ends; null: when somebody has won. */
@@ -180,6 +181,8 @@ export type Pay = { exhaust: string } | { goods: number };
 export type BuyAtom = { counters: number } | Pay;
 export type ResearchAtom = { technology: string } | Pay;
 export type ClaimAtom = { claim: string } | { strategy: number; command: number } | Pay;
+/** A card that is given, or how many cards are wanted for those given. */
+export type ExchangeAtom = { give: string } | { take: number };
 /** One Cruiser or Destroyer moves one step. */
 export interface PatrolAtom {
   ship: ShipName;
@@ -359,8 +362,10 @@ export interface Ti3 {
     /** Mentak: so many Cruisers and Destroyers fire before the battle. */
     ambush: Fight & { by: Seat; cruisers: number; destroyers: number; hits?: number[] };
     choices: { asked: Asked[]; what: Thing; for: string; picks: Picked[]; picked?: string } & Gives<Picked[]>;
+    /** A card that lay on a planet. */
+    laidCardLost: { card: string };
     geniusFee: { seat: Seat; frame: number; paid?: Pay[] };
-    cardExchange: { seats: [Seat, Seat]; chosen?: { seat: Seat; answer: string | null }[] };
+    cardExchange: { seats: [Seat, Seat] };
     sabotageRuns: Fight & { runs: { seat: Seat; fighters: number }[] };
     battleRound: Fight & { hits?: number[]; leaving?: Seat | null; leaves?: boolean; refuge?: string };
     /** `friendly`: on own planets only, as in a Transfer Action. */
@@ -434,7 +439,8 @@ export interface Ti3 {
     logisticsSecondary: { seat: Seat };
     tradePrimary: { seat: Seat };
     tradeSecondary: { seat: Seat; income: number };
-    negotiations: { seat: Seat };
+    /** `declined`: what was proposed and did not come about. */
+    negotiations: { seat: Seat; declined?: (Deal & { by: Seat })[] };
     deal: Deal & { by: Seat; approver: Seat };
     warfarePrimary: { seat: Seat };
     /** `activated`: out of systems that the player has activated only. */
@@ -480,7 +486,8 @@ export interface Ti3 {
     secondAction: { q: { seat: Seat }; a: string | null };
     bombard: { q: { planet: string; most: Bombarders }; a: Bombarders };
     produce: { q: { system: string; docks: boolean }; a: Production };
-    exchangeCard: { q: { with: Seat }; a: string | null };
+    /** `offer`: what the other gives and wants; null: the offer is still to be made. */
+    exchangeCards: { q: { with: Seat; offer: { give: number; take: number } | null }; a: ExchangeAtom[] };
     seek: { q: { zone: string }; a: string };
     seekAgenda: { q: object; a: string };
     fee: { q: { due: number }; a: Pay[] };
@@ -496,9 +503,11 @@ export interface Ti3 {
     refresh: { q: { most: number }; a: string[] };
     buyCounters: { q: object; a: BuyAtom[] };
     tradeOption: { q: object; a: 'income' | 'embargo' };
-    propose: { q: { approver: Seat }; a: Deal };
+    /** `contracts`: what the Trade cards of each player are worth. */
+    propose: { q: { by: Seat; approver: Seat; contracts: number[][] }; a: Deal };
     closeNegotiations: { q: object; a: boolean };
-    consent: { q: { by: Seat; partner: Seat; as: 'partner' | 'approver' }; a: boolean };
+    /** `gives`, `takes`: what the cards are worth that the proposer gives and takes. */
+    consent: { q: { by: Seat; partner: Seat; as: 'partner' | 'approver'; gives: number; takes: number }; a: boolean };
     cancelAgreement: { q: object; a: Seat | null };
     takeCounter: { q: object; a: string };
     patrol: { q: { activated?: boolean }; a: PatrolAtom[] };
@@ -567,7 +576,8 @@ export interface Ti3 {
     acquired: { all: { seat: Seat; technology: string } };
     revealedObjective: { all: { objective: string } };
     claimed: { all: { seat: Seat; objective: string } };
-    scored: { all: { seat: Seat; points: number } };
+    /** `from`: the objective, 'imperial' or 'other'. */
+    scored: { all: { seat: Seat; points: number; from: string } };
     countersReceived: { all: { seat: Seat } & Counters };
     drew: { all: { seat: Seat; n: number }; some?: { cards: string[] } };
     discarded: { all: { seat: Seat; card: string } };
@@ -577,7 +587,7 @@ export interface Ti3 {
     stole: { all: { seat: Seat; from: Seat; n: number }; some?: { cards: string[] } };
     sawHand: { all: { seat: Seat; of: Seat }; some?: { cards: string[] } };
     /** Cards changed hands; only the two players know which. */
-    exchanged: { all: { seats: [Seat, Seat] }; some?: { cards: [string, string] } };
+    exchanged: { all: { seats: [Seat, Seat]; n: [number, number] }; some?: { cards: [string[], string[]] } };
     /** Units that cost nothing. */
     placed: { all: { seat: Seat; place: string; units: { unit: Unit; n: number }[] } };
     used: Effects['events']['used'];

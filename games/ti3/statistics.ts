@@ -1,6 +1,21 @@
 import { luckOf } from '@orrery/imperium';
 import type { Statistics } from '@orrery/kernel';
+import { OBJECTIVES } from './content/objectives.ts';
 import type { Ti3 } from './shapes.ts';
+
+const PHASES = [
+  ['strategyPhase', 'strategy'],
+  ['actionPhase', 'action'],
+  ['statusPhase', 'status'],
+] as const;
+
+/** Where points came from, as players tell it. */
+const sourceOf = (from: string): 'stage-1' | 'stage-2' | 'secret' | 'imperial' | 'other' => {
+  if (from === 'imperial') return from;
+  const deck = OBJECTIVES.find(({ id }) => id === from)?.deck;
+  if (deck === undefined) return 'other';
+  return deck === 'secret' ? deck : deck === 'I' ? 'stage-1' : 'stage-2';
+};
 
 const sum = (units: readonly { n: number }[]): number => units.reduce((total, { n }) => total + n, 0);
 
@@ -8,11 +23,42 @@ const sum = (units: readonly { n: number }[]): number => units.reduce((total, { 
 export const statistics: Statistics<Ti3> = {
   length: (pub) => pub.round,
   taken: (event) => {
-    if (event.t === 'race') return [{ seat: event.all.seat, thing: event.all.race }];
-    if (event.t === 'acquired') return [{ seat: event.all.seat, thing: event.all.technology }];
-    if (event.t === 'picked') return [{ seat: event.all.seat, thing: event.all.card }];
-    return event.t === 'claimed' ? [{ seat: event.all.seat, thing: event.all.objective }] : [];
+    switch (event.t) {
+      case 'race':
+        return [{ seat: event.all.seat, thing: event.all.race, kind: 'faction' }];
+      case 'acquired':
+        return [{ seat: event.all.seat, thing: event.all.technology, kind: 'technology' }];
+      case 'picked':
+        return [{ seat: event.all.seat, thing: event.all.card, kind: 'strategy' }];
+      case 'claimed':
+        return [{ seat: event.all.seat, thing: event.all.objective, kind: 'objective' }];
+      default:
+        return [];
+    }
   },
+  phase: ({ table }) => {
+    const stack = table.stack.map(({ proc }) => proc);
+    if (stack.includes('council')) return 'council';
+    const [phase] = PHASES.filter(([proc]) => stack.includes(proc));
+    return phase ? phase[1] : 'set-up';
+  },
+  gains: (event) =>
+    event.t === 'scored' && event.all.points !== 0
+      ? [{ seat: event.all.seat, n: event.all.points, from: sourceOf(event.all.from) }]
+      : [],
+  votes: (event) => {
+    switch (event.t) {
+      case 'agenda':
+        return { news: 'agenda', agenda: event.all.agenda };
+      case 'voted':
+        return { news: 'ballot', seat: event.all.seat, choice: event.all.choice, votes: event.all.votes };
+      case 'decided':
+        return { news: 'outcome', choice: event.all.choice };
+      default:
+        return null;
+    }
+  },
+  deals: (event) => (event.t === 'agreed' || event.t === 'exchanged' ? [event.all.seats] : []),
   counts: (event) => {
     switch (event.t) {
       case 'produced':
@@ -27,6 +73,11 @@ export const statistics: Statistics<Ti3> = {
         return [{ seat: event.all.seat, figure: 'votesCast', n: event.all.choice === null ? 0 : event.all.votes }];
       case 'paid':
         return [{ seat: event.all.seat, figure: 'goodsSpent', n: event.all.goods }];
+      case 'goodsReceived':
+        return [{ seat: event.all.seat, figure: 'goodsGained', n: event.all.n }];
+      case 'agreed':
+      case 'exchanged':
+        return event.all.seats.map((seat) => ({ seat, figure: 'dealsMade', n: 1 }));
       case 'activated':
         return [{ seat: event.all.seat, figure: 'systemsActivated', n: 1 }];
       case 'scored':

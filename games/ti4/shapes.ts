@@ -7,6 +7,7 @@ import type {
   Pub as PubOf,
   PublicView,
   Seat,
+  Source,
   Table as TableOf,
   View as ViewOf,
   With,
@@ -79,16 +80,23 @@ interface Core {
     actionPhase: { last: Seat | null };
     /** `acted`: actions done in this turn. */
     turn: { seat: Seat; acted: number; turn?: Turn; did?: EffectResult };
-    strategicAction: {
-      seat: Seat;
+    strategicAction: { seat: Seat; card: StrategyCardId; free: Seat[]; act?: Acts['strategic'] };
+    /** These players may follow one after the other; those named in `free` do, without a token. */
+    secondaries: {
+      by: Seat;
       card: StrategyCardId;
       others: Seat[];
       free: Seat[];
       follows?: boolean;
-      act?: Acts['strategic'];
       following?: Acts['secondary'];
     };
-    tacticalAction: { seat: Seat; system: string; act?: Acts['activate'] };
+    tacticalAction: {
+      seat: Seat;
+      system: string;
+      act?: Acts['activate'];
+      /** Players whose notes lay before the active player as the action began. */
+      friends?: Seat[];
+    };
     movement: { seat: Seat; system: string; moves?: Movement; arrived?: Acts['move'] };
     /** By all units of a system, or by one dock alone. */
     production: {
@@ -107,23 +115,28 @@ interface Core {
     blockade: { seat: Seat; by: Seat; system: string };
     trimStructures: { seat: Seat; planet: string; n: number };
     loseTokens: { seat: Seat; unit: UnitType; place?: string };
-    /** Figures of a type come back from the board to be placed at once. */
-    takeBack: { seat: Seat; unit: UnitType; n: number; chosen?: string[] };
+    /** Figures of a type come back from the board to be placed at once; `isFree`: as many of them as their owner likes. */
+    takeBack: { seat: Seat; unit: UnitType; n: number; isFree?: boolean; chosen?: string[] };
     removeSurplus: { seat: Seat; chosen?: Counted } & Surplus;
     statusPhase: { order: Seat[]; objective?: string; step?: Acts['status.step'] };
     gainTokens: { seat: Seat; n: number; split?: Split };
     /** A token of reinforcements into a system; where there is none, of a pool that its owner chooses. */
+    layAll: { seats: Seat[]; system: string };
     layFromSheet: { seat: Seat; system: string; pool?: string };
     redistribute: { seat: Seat; split?: Split };
-    buyTokens: { seat: Seat; price: number; bought?: Bought } & Gives<number>;
+    /** `gained`: so many come besides, without a price. */
+    buyTokens: { seat: Seat; price: number; gained: number; bought?: Bought } & Gives<number>;
     research: { seat: Seat; price: number; wants?: boolean; done?: Research; act?: Acts['research'] };
     construct: { seat: Seat; units: Structure['unit'][]; system: string | null; built?: Structure };
-    readyPlanets: { seat: Seat; most: number; chosen?: string[] };
+    readyPlanets: { seat: Seat; most: number; least?: number; chosen?: string[] };
     drawActionCards: { seat: Seat; n: number };
     discardActionCards: { seat: Seat; n: number; for: string; card?: string };
     /** A player looks at the action cards of another and takes one. */
     takeActionCard: { seat: Seat; from: Seat };
-    drawSecret: { seat: Seat };
+    /** `n`: more than one at once. */
+    drawSecret: { seat: Seat; n?: number };
+    /** All action cards of these players, or one of each at random. */
+    discardHands: { seats: Seat[]; atRandom?: boolean; left?: { seat: Seat; card: string }[] };
     scoring: {
       seat: Seat;
       from: string[];
@@ -147,7 +160,7 @@ interface Core {
     > & {
       leadershipPrimary: { seat: Seat; bought?: number };
       leadershipSecondary: { seat: Seat; bought?: number };
-      diplomacyPrimary: { seat: Seat; system?: string; others?: Seat[]; pays?: boolean };
+      diplomacyPrimary: { seat: Seat; system?: string; pays?: boolean };
       politicsPrimary: { seat: Seat; speaker?: string };
       constructionSecondary: { seat: Seat; system?: string };
       tradePrimary: { seat: Seat; chosen?: string[] } & Gives<Seat[]>;
@@ -157,6 +170,8 @@ interface Core {
   asks: {
     /** `again`: a further action of the same turn. */
     turn: { q: { again: boolean }; a: Turn };
+    /** Offered to everybody throughout the action phase. */
+    anyTime: { q: object; a: Source };
     /** Ground forces and structures onto the home planets. */
     deploy: { q: object; a: Figures };
     /** A tile that was dealt, or one that the speaker lays for all. */
@@ -165,7 +180,7 @@ interface Core {
     secondary: { q: { card: StrategyCardId; free: boolean }; a: boolean };
     split: { q: { n: number; as: 'gain' | 'redistribute' }; a: Split };
     /** At so much influence for each. */
-    buyTokens: { q: { price: number }; a: Bought };
+    buyTokens: { q: { price: number; gained: number }; a: Bought };
     mayResearch: { q: { price: number }; a: boolean };
     research: { q: { price: number }; a: Research };
     construct: { q: { units: Structure['unit'][]; system: string | null }; a: Structure };
@@ -220,10 +235,13 @@ interface Core {
     tokenLaid: { all: { seat: Seat; system: string } };
     tokenTaken: { all: { seat: Seat; system: string } };
     built: { all: { seat: Seat; unit: UnitType; planet: string } };
+    /** A technology goes back to its owner's deck. */
+    unlearned: { all: { seat: Seat; technology: TechnologyId } };
     researched: { all: { seat: Seat; technology: TechnologyId; specialties: string[] } };
     revealed: { all: { objective: string } };
     scored: { all: { seat: Seat; objective: string; points: number } };
-    points: { all: { seat: Seat; points: number } };
+    /** `by`: the change; `from`: the objective, 'mecatol-rex' or 'other'. */
+    points: { all: { seat: Seat; points: number; by: number; from: string } };
     agendasArranged: { all: { seat: Seat } };
   };
   windows: Ti4Windows;

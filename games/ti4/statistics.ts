@@ -1,6 +1,16 @@
 import { luckOf } from '@orrery/imperium';
 import type { Statistics } from '@orrery/kernel';
+import { publicObjectiveFacts } from './content/publicObjectives.ts';
+import { isPublic, isSecret } from './rules/objectives.ts';
+import { MECATOL_REX } from './rules/systems.ts';
 import type { Ti4 } from './shapes.ts';
+
+/** Where a point came from, as players tell it. */
+function sourceOf(from: string): 'stage-1' | 'stage-2' | 'secret' | 'mecatol' | 'other' {
+  if (from === MECATOL_REX) return 'mecatol';
+  if (isSecret(from)) return 'secret';
+  return isPublic(from) ? `stage-${publicObjectiveFacts(from).stage}` : 'other';
+}
 
 const sum = (units: readonly { n: number }[]): number => units.reduce((total, { n }) => total + n, 0);
 
@@ -8,11 +18,40 @@ const sum = (units: readonly { n: number }[]): number => units.reduce((total, { 
 export const statistics: Statistics<Ti4> = {
   length: (pub) => pub.round,
   taken: (event) => {
-    if (event.t === 'seated') return [{ seat: event.all.seat, thing: event.all.faction }];
-    if (event.t === 'researched') return [{ seat: event.all.seat, thing: event.all.technology }];
-    if (event.t === 'strategyPicked') return [{ seat: event.all.seat, thing: event.all.card }];
-    return event.t === 'scored' ? [{ seat: event.all.seat, thing: event.all.objective }] : [];
+    switch (event.t) {
+      case 'seated':
+        return [{ seat: event.all.seat, thing: event.all.faction, kind: 'faction' }];
+      case 'researched':
+        return [{ seat: event.all.seat, thing: event.all.technology, kind: 'technology' }];
+      case 'strategyPicked':
+        return [{ seat: event.all.seat, thing: event.all.card, kind: 'strategy' }];
+      case 'scored':
+        return [{ seat: event.all.seat, thing: event.all.objective, kind: 'objective' }];
+      case 'relicGained':
+        return [{ seat: event.all.seat, thing: event.all.relic, kind: 'relic' }];
+      default:
+        return [];
+    }
   },
+  phase: (pub) => pub.phase,
+  gains: (event) =>
+    event.t === 'points' && event.all.by !== 0
+      ? [{ seat: event.all.seat, n: event.all.by, from: sourceOf(event.all.from) }]
+      : [],
+  votes: (event) => {
+    switch (event.t) {
+      case 'agendaRevealed':
+        return { news: 'agenda', agenda: event.all.agenda };
+      case 'voted':
+      case 'moreVotes':
+        return { news: 'ballot', seat: event.all.seat, choice: event.all.outcome, votes: event.all.votes };
+      case 'outcome':
+        return { news: 'outcome', choice: event.all.outcome };
+      default:
+        return null;
+    }
+  },
+  deals: (event) => (event.t === 'exchanged' ? [[event.all.by, event.all.to]] : []),
   counts: (event) => {
     switch (event.t) {
       case 'produced':
@@ -21,6 +60,23 @@ export const statistics: Statistics<Ti4> = {
         return [{ seat: event.all.seat, figure: 'technologiesResearched', n: 1 }];
       case 'paid':
         return [{ seat: event.all.seat, figure: 'goodsSpent', n: event.all.goods }];
+      case 'destroyed':
+        return [{ seat: event.all.seat, figure: 'unitsLost', n: event.all.units.length }];
+      case 'combatOver':
+        return event.all.sides.map((seat) => ({
+          seat,
+          figure: seat === event.all.winner ? 'combatsWon' : 'combatsLost',
+          n: event.all.winner === null ? 0 : 1,
+        }));
+      case 'goods':
+        return [
+          { seat: event.all.seat, figure: event.all.n < 0 ? 'goodsSpent' : 'goodsGained', n: Math.abs(event.all.n) },
+        ];
+      case 'voted':
+      case 'moreVotes':
+        return [{ seat: event.all.seat, figure: 'votesCast', n: event.all.votes }];
+      case 'exchanged':
+        return [event.all.by, event.all.to].map((seat) => ({ seat, figure: 'dealsMade', n: 1 }));
       case 'activated':
         return [{ seat: event.all.seat, figure: 'systemsActivated', n: 1 }];
       case 'scored':

@@ -9,6 +9,7 @@ import { OBJECTIVE_IDS } from './content/objectives.ts';
 import { RELIC_IDS } from './content/relics.ts';
 import { SIDE_B } from './content/sheets/index.ts';
 import { TECHNOLOGIES } from './content/technologies.ts';
+import { SHEETS } from './content/vocabulary.ts';
 import { bot } from './bot/bot.ts';
 import { asks } from './rules/asks.ts';
 import { council } from './rules/council.ts';
@@ -147,9 +148,19 @@ export const twilightInscription: Game<InscriptionShapes> = {
   statistics: {
     length: (pub) => pub.round,
     taken: (e) => {
-      if (e.t === 'faction') return [{ seat: e.all.seat, thing: e.all.faction }];
-      if (e.t === 'relicPlayed') return [{ seat: e.all.seat, thing: e.all.relic }];
-      return e.t === 'objective' && e.all.who !== 'ai' ? [{ seat: e.all.who, thing: e.all.objective }] : [];
+      if (e.t === 'faction') return [{ seat: e.all.seat, thing: e.all.faction, kind: 'faction' }];
+      if (e.t === 'relicPlayed') return [{ seat: e.all.seat, thing: e.all.relic, kind: 'relic' }];
+      return e.t === 'objective' && e.all.who !== 'ai'
+        ? [{ seat: e.all.who, thing: e.all.objective, kind: 'objective' }]
+        : [];
+    },
+    gains: (e) =>
+      e.t === 'scored' ? SHEETS.map((from) => ({ seat: e.all.seat, n: e.all.score[from].subtotal, from })) : [],
+    votes: (e) => {
+      if (e.t === 'agenda') return { news: 'agenda', agenda: e.all.agenda };
+      if (e.t === 'voted')
+        return { news: 'ballot', seat: e.all.seat, choice: e.all.side, votes: e.all.votes + e.all.free };
+      return e.t === 'outcome' ? { news: 'outcome', choice: e.all.outcome } : null;
     },
     counts: (e) => {
       switch (e.t) {

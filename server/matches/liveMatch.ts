@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { offersOf, offersToBots } from '@orrery/bots/offers';
+import { offersOf, offersToBots, unaskedAnswer } from '@orrery/bots/offers';
 import { Match, currentCommand, readyToClose, sealedWindow } from '@orrery/kernel';
 import type { Applied, Command, Deal, Decision, Event, Game, Seat, Shapes, State } from '@orrery/kernel';
 import { conflict, refused, unavailable } from '../api/requestError.ts';
@@ -359,6 +359,13 @@ export class LiveMatch {
   offersOfBot(d: Decision): Command[] {
     const { state } = this.shown;
     return offersOf(this.game, { pub: state.pub, me: state.own[d.seat]!, seat: d.seat }, d);
+  }
+  /** What a bot does without being asked. */
+  unaskedOfBots(): Command | null {
+    const { state } = this.shown;
+    const { bots, n } = state.pub.table;
+    const free = this.closed ? null : unaskedAnswer(this.game, state, (seat) => bots.includes(seat));
+    return free && { do: 'answer', seat: free.d.seat, n, ask: free.d.id, answer: free.answer };
   }
   /** Offers that wait for a bot. */
   offersToBots(): Deal[] {

@@ -403,6 +403,11 @@ export class Matches {
 
   private moveBots(live: LiveMatch): void {
     if (live.isOver || live.broken || this.closed) return;
+    const free = live.unaskedOfBots();
+    if (free) {
+      void this.doUnasked(live, free);
+      return;
+    }
     for (const decision of live.botsToMove()) {
       const key = `${live.id} ${decision.id}`;
       if (this.thinking.has(key)) continue;
@@ -415,6 +420,17 @@ export class Matches {
       this.thinking.add(key);
       void this.consider(live, deal).finally(() => this.thinking.delete(key));
     }
+  }
+
+  /** A bot does something unasked; questions wait until it is done. */
+  private async doUnasked(live: LiveMatch, command: Command): Promise<void> {
+    const key = `${live.id} unasked`;
+    if (this.thinking.has(key)) return;
+    this.thinking.add(key);
+    await new Promise((resolve) => setTimeout(resolve, this.deps.timing.botPause));
+    await this.play(live.id, command).catch(() => {});
+    this.thinking.delete(key);
+    setTimeout(() => void this.again(live.id), 0);
   }
 
   private async think(live: LiveMatch, decision: Decision): Promise<void> {

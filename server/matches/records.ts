@@ -1,4 +1,4 @@
-import { currentCommand, eventFor, same, writeMatchFile } from '@orrery/kernel';
+import { currentCommand, eventFor, same, timesAfter, writeMatchFile } from '@orrery/kernel';
 import type { Command, Event, MatchFile, Result, Seat, Shapes, State } from '@orrery/kernel';
 import type { Kysely } from 'kysely';
 import { conflict, malformed } from '../api/requestError.ts';
@@ -96,7 +96,7 @@ export async function recordOf(store: Store, id: MatchId): Promise<MatchFile> {
   const salts = saltsOf(table.seats);
   const log = await store.db
     .selectFrom('log')
-    .select(['commandJson', 'hash'])
+    .select(['commandJson', 'hash', 'at'])
     .where('match', '=', id)
     .orderBy('seq')
     .execute();
@@ -117,6 +117,14 @@ export async function recordOf(store: Store, id: MatchId): Promise<MatchFile> {
     ...(salts && row.serverKey !== null ? { dice: { serverKey: row.serverKey, salts } } : {}),
     commands: log.map((entry) => currentCommand(JSON.parse(entry.commandJson))),
     hashes: log.map(({ hash }) => (hash === NO_HASH ? null : hash)),
+    ...(row.started === null
+      ? {}
+      : {
+          times: timesAfter(
+            row.started,
+            log.map(({ at }) => at),
+          ),
+        }),
     result: row.resultJson === null ? null : (JSON.parse(row.resultJson) as Result),
   };
 }
@@ -139,6 +147,7 @@ export async function importMatch(store: Store, person: PersonId, checked: Verif
   mustHaveRoomFor('imports', Number(count));
   const { file, events, n, stateJson } = checked;
   const id = newId();
+  const began = now - (file.times?.at(-1) ?? 0);
   const spec = {
     game: file.game,
     options: file.options,
@@ -173,7 +182,7 @@ export async function importMatch(store: Store, person: PersonId, checked: Verif
         rematch: null,
         webhook: null,
         created: now,
-        started: now,
+        started: began,
         ended: now,
       })
       .execute();
@@ -192,7 +201,7 @@ export async function importMatch(store: Store, person: PersonId, checked: Verif
       match: id,
       seq: i + 1,
       n: n[i]!,
-      at: now,
+      at: began + (file.times?.[i] ?? 0),
       seat: 'seat' in command ? command.seat : null,
       commandJson: JSON.stringify(command),
       hash: file.hashes[i] ?? NO_HASH,

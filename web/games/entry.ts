@@ -4,6 +4,7 @@ import type { Language, Options, Rulebook } from '@orrery/kernel';
 import type { PlanetKind } from '../design/Planet.tsx';
 import type { SeatingPlan } from '../design/Seating.tsx';
 import type { BoardParts } from '../match/board.ts';
+import type { Telling } from './telling.ts';
 import type { Words } from '../text/words.ts';
 import type { Beginning } from '../match/lesson.ts';
 
@@ -32,10 +33,32 @@ export interface Lesson {
 export interface ToolProps {
   query: () => URLSearchParams;
   setQuery: (query: URLSearchParams) => void;
+  /** Where people use the page together over the server: what the others may see and do. */
+  room?: ToolRoom;
+  /** Opens such a room with what the page shows; absent where there is no server. */
+  openRoom?: (setup: URLSearchParams) => void;
+}
+/** A draft, or a game at a real table, that several people follow. */
+export interface ToolRoom {
+  entries: () => readonly string[];
+  /** When it was opened: milliseconds since 1970. */
+  began: () => number;
+  /** Who has each place; null where nobody does. */
+  names: () => readonly (string | null)[];
+  /** Whether the reader may add an entry now. */
+  mayAdd: () => boolean;
+  isHost: () => boolean;
+  /** The set-up can still be changed. */
+  mayChange: () => boolean;
+  isOver: () => boolean;
+  add: (entry: string) => void;
+  back: () => void;
 }
 /** A page beside the matches: odds, a galaxy, a draft. */
 export interface Tool {
   id: string;
+  /** People may use it together: the kind of room. */
+  room?: 'draft' | 'companion';
   /** Fetches the page, with its words; only then its name can be read. */
   page: () => Promise<{ default: Component<ToolProps> }>;
   title: { readonly [L in Language]: string };
@@ -76,6 +99,8 @@ export interface GameEntry {
   board: () => Promise<{ default: BoardParts }>;
   /** Chapters of its rulebook that the game does not play yet; the rules page says so. */
   unplayed?: readonly string[];
+  /** How its statistics are said. */
+  telling: () => Promise<{ telling: () => Telling }>;
   rulebook: () => Promise<{ rulebook: Rulebook }>;
   /** A campaign over many evenings: which tables are one, how it is started, and its book. */
   campaign?: {

@@ -4,9 +4,9 @@ import type { MatchFile } from '@orrery/kernel';
 /** A match small enough to send travels in its link: it can be looked at on any device, with or without a server. */
 const LONGEST = 24_000;
 
-/** Without its film, which its rules can make again. */
+/** Without its film, which its rules can make again, and without times. */
 export async function pack(file: MatchFile): Promise<string | null> {
-  const text = await packed({ ...file, film: undefined });
+  const text = await packed({ ...file, film: undefined, times: undefined });
   return text.length <= LONGEST ? text : null;
 }
 

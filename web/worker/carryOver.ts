@@ -1,4 +1,4 @@
-import { FORMAT, commitment, currentCommand, filmOf, keyFromHex, pack, played } from '@orrery/kernel';
+import { FORMAT, commitment, currentCommand, filmOf, keyFromHex, pack, played, timesAfter } from '@orrery/kernel';
 import type { MatchFile, Shapes } from '@orrery/kernel';
 import { loadGame } from '@orrery/games';
 import { LocalTable } from './localTable.ts';
@@ -97,6 +97,10 @@ function fileOf({ match, past }: Record): MatchFile {
     key,
     commands: past.map(({ command }) => currentCommand(command)),
     hashes: past.map(() => null),
+    times: timesAfter(
+      match.created,
+      past.map(({ at }) => at),
+    ),
     result,
   };
 }

@@ -6,6 +6,7 @@ import {
   keyFromHex,
   nextDecision,
   readyToClose,
+  timesAfter,
   toMatchFile,
   view,
 } from '@orrery/kernel';
@@ -13,7 +14,7 @@ import type { Command, Decision, MatchFile, Refusal, Seat, Shapes } from '@orrer
 import type { AnyGame } from '@orrery/games';
 import type { Advice, Step, Update } from '../match/channel.ts';
 import type { LocalHead } from './protocol.ts';
-import { offersOf, offersToBots, replyTo } from '@orrery/bots/offers';
+import { offersOf, offersToBots, replyTo, unaskedAnswer } from '@orrery/bots/offers';
 import { botAnswer } from './bots.ts';
 import { Overtaken } from './store.ts';
 import type { KeptCommand, LocalMatch, Store } from './store.ts';
@@ -38,6 +39,8 @@ export class LocalTable {
   /** Not kept yet: every write tries them all again, so that the record never has a hole. */
   private unkept: KeptCommand[] = [];
   private steps: Taken[];
+  /** When each command came. */
+  private readonly cameAt: number[] = [];
   private running = false;
   /** Offers of a bot that are still to be made before it answers a question. */
   private offers: { before: number; left: Command[] } = { before: -1, left: [] };
@@ -122,11 +125,8 @@ export class LocalTable {
   }
 
   file(): MatchFile {
-    return toMatchFile(
-      this.match,
-      this.kept.seats.map(({ name, bot }) => (bot ? { name, bot } : { name })),
-      this.kept.title,
-    );
+    const seats = this.kept.seats.map(({ name, bot }) => (bot ? { name, bot } : { name }));
+    return { ...toMatchFile(this.match, seats, this.kept.title), times: timesAfter(this.kept.created, this.cameAt) };
   }
 
   /** What a strong bot would answer, and to which question: by the time it is read another may be open. */
@@ -188,6 +188,8 @@ export class LocalTable {
     if (readyToClose(state)) return { do: 'closeWindow', n };
     const offer = offersToBots(this.game, state)[0];
     if (offer) return replyTo(this.game, view(state, offer.to), offer);
+    const free = unaskedAnswer(this.game, state, (seat) => Boolean(this.kept.seats[seat]?.bot));
+    if (free) return { do: 'answer', seat: free.d.seat, n, ask: free.d.id, answer: free.answer };
     for (const [seat, { bot }] of this.kept.seats.entries()) {
       if (!bot) continue;
       const d = awaited(this.game, state, seat)[0];
@@ -238,6 +240,7 @@ export class LocalTable {
 
   private record(command: Command, before: number, at: number, events: Step['events']): Taken {
     const by = 'seat' in command ? command.seat : null;
+    this.cameAt.push(at);
     const taken: Taken = { n: this.match.state.pub.table.n, before, at, by, do: command.do, events };
     if (command.do === 'undo') this.steps = this.steps.filter((step) => step.n <= command.to);
     this.steps.push(taken);

@@ -6,3 +6,5 @@ export { roundsLeft, shares } from './race.ts';
 export type { Runner } from './race.ts';
 export { NO_FORCE, after, lossOf, together, winChance } from './strength.ts';
 export type { Force } from './strength.ts';
+export { ponder } from './ponder.ts';
+export type { Thinking } from './ponder.ts';

@@ -32,6 +32,7 @@ export const entry: GameEntry = {
   nameOf: (options) => (options.mode === 'campaign' ? t('campaign') : null),
   asksAnew: true,
   words,
+  telling: () => import('./telling.ts'),
   board: () => import('./index.tsx'),
   cards: () => import('./Gallery.tsx'),
   campaign: {

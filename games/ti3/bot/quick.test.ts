@@ -15,7 +15,11 @@ import { given } from '../given.ts';
 import type { Fixture } from '../given.ts';
 import { ti3 } from '../game.ts';
 import type { Ti3 } from '../shapes.ts';
-import { quick } from './quick.ts';
+import { outlookOf } from './outlook.ts';
+import { STEADY } from './style.ts';
+import { activations } from './turn.ts';
+
+const quick = ti3.bot.quick!;
 
 const SKIRMISH = { setup: 'skirmish' };
 
@@ -67,16 +71,25 @@ describe('rules of thumb', () => {
   });
 
   it('strike where the fleet is stronger, and not where it is weaker', () => {
-    const strike = (foes: { [unit: string]: number }): Fixture => ({
-      units: { 'wellon-system': { 0: { dreadnought: 3 } }, 'mecatol-rex-system': { 1: foes } },
-    });
-    expect(thumb(strike({ cruiser: 2 }))).toEqual({ do: 'activate', system: 'mecatol-rex-system' });
-    expect(thumb(strike({ 'war-sun': 2 }))).toEqual({ do: 'pass' });
+    const worth = (foes: { [unit: string]: number }): number => {
+      const units = {
+        'wellon-system': { 0: { dreadnought: 3, 'carrier ground-force:2': 1 } },
+        'mecatol-rex-system': { 1: foes },
+      };
+      const table = given({ units, planets: { 'mecatol-rex': 1 }, sheets: { 0: { fleet: 5 } } });
+      const o = outlookOf(rulesView(ti3, view(table.state, 0)), STEADY);
+      return activations(o).find(({ system }) => system === 'mecatol-rex-system')!.score;
+    };
+    expect(worth({ cruiser: 2 })).toBeGreaterThan(0);
+    expect(worth({ 'war-sun': 2 })).toBe(-Infinity);
   });
 
   it('take troops and Fighters along, and leave one Ground Force at home', () => {
     const fixture: Fixture = {
-      units: { 'wellon-system': { 0: { carrier: 1, fighter: 2 } }, wellon: { 0: { 'ground-force': 3 } } },
+      units: {
+        'wellon-system': { 0: { carrier: 1, fighter: 2 } },
+        wellon: { 0: { 'ground-force': 3, 'space-dock': 1 } },
+      },
       planets: { wellon: 0 },
     };
     expect(thumb(fixture, 'mecatol-rex-system')).toEqual([

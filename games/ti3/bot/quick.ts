@@ -1,50 +1,153 @@
-import type { Decision, Json } from '@orrery/kernel';
+import { bots } from '@orrery/imperium';
+import { listAnswers, textOf } from '@orrery/kernel';
+import type { Decision, Game, Json, Source } from '@orrery/kernel';
 import { casualtiesAsk } from '../rules/casualties.ts';
 import { bombard, groundLosses, joinFighters } from '../rules/invasion.ts';
 import { fire } from '../rules/pdsFire.ts';
 import { scuttle } from '../rules/surplus.ts';
 import { countAt } from '../rules/units.ts';
-import type { Ti3, View } from '../shapes.ts';
-import { advance, disembark, flees, takeTurn, target } from './campaign.ts';
-import { build, buyResearch, claimFirst, divide, research } from './economy.ts';
-import { castVote, chooseStrategy, claimOwn, layTile, settleHome, useBonus } from './table.ts';
+import type { ClaimAtom, Placing, Ti3, Turn, View } from '../shapes.ts';
+import { abilityGain } from './abilities.ts';
+import { retreats, safest } from './battle.ts';
+import { cardGain, holdOf, isActionCard } from './cards.ts';
+import type { About } from './cards.ts';
+import { claimBest, refreshBest, takeBack } from './claims.ts';
+import { byStake, vote } from './council.ts';
+import { layTile, settleHome } from './galaxy.ts';
+import { disembark } from './landing.ts';
+import { advance } from './muster.ts';
+import { leader, outlookOf } from './outlook.ts';
+import type { Outlook } from './outlook.ts';
+import { pickOne, pickSome } from './picks.ts';
+import { build } from './production.ts';
+import { buyResearch } from './research.ts';
+import { NONE_YET, buy, cardWorth, divide, follows, learn, produceIn, useBonus } from './strategy.ts';
+import type { Style } from './style.ts';
+import { consents, proposal } from './trade.ts';
+import { secondTarget, turns } from './turn.ts';
 
 type Asks = Ti3['asks'];
-type Below = (n: number) => number;
-type Rules = { readonly [K in keyof Asks]?: (v: View, q: Asks[K]['q'], below: Below) => Asks[K]['a'] | undefined };
+type Below = bots.Below;
+/** What a question may need beside the outlook: its legal answers, and chance. */
+interface Help {
+  list<A>(): readonly A[];
+  fallback<A>(): A;
+  below: Below;
+}
+type Rules = { readonly [K in keyof Asks]: (o: Outlook, q: Asks[K]['q'], help: Help) => Asks[K]['a'] };
 
-/** What a bold player answers without thinking long; undefined, and every question not named here, is left to chance. */
-const RULES_OF_THUMB: Rules = {
-  turn: (v, _, below) => takeTurn(v, below),
-  secondAction: (v, _, below) => target(v, below),
-  move: advance,
-  fire: fire.fallback,
-  casualties: casualtiesAsk.fallback,
-  leave: (v, { system }) => flees(v, system),
+const RULES: Rules = {
+  settle: (_, { race }) => settleHome(race),
+  placeTile: (o, _, { list }) => layTile(o, list<Placing>()),
+  turn: (o, _, { list, below }) => {
+    const all = list<Turn>();
+    return bots.softly(turns(o, all), o.style.temperature, below) ?? all[0]!;
+  },
+  secondAction: (o) => secondTarget(o),
+  move: (o, q) => advance(o, q),
+  transfer: (_, __, { fallback }) => fallback(),
+  transferProduce: (_, __, { fallback }) => fallback(),
+  fire: (o, q) => fire.fallback(o.v, q),
+  casualties: (o, q) => casualtiesAsk.fallback(o.v, q),
+  sabotageRun: (_, __, { list }) => bots.bestOf(list<number[]>(), (run) => run.reduce((sum, n) => sum + n, 0))!,
+  leave: (o, { system }) => retreats(o, system),
+  refuge: (o, _, { list }) => safest(o, list<string>()),
   land: disembark,
-  bombard: bombard.fallback,
+  invade: (_, __, { fallback }) => fallback(),
+  bombard: (o, q) => bombard.fallback(o.v, q),
   bacterialWeapon: ({ pub }, { planet }) => countAt(pub, planet, pub.planets[planet]!.by!, 'ground-force') > 1,
-  joinFighters: joinFighters.fallback,
-  groundLosses: groundLosses.fallback,
+  joinFighters: (o, q) => joinFighters.fallback(o.v, q),
+  groundLosses: (o, q) => groundLosses.fallback(o.v, q),
+  diodes: (_, __, { fallback }) => fallback(),
   produce: build,
-  scuttle: scuttle.fallback,
-  secondary: () => true,
+  scuttle: (o, q) => scuttle.fallback(o.v, q),
+  pickStrategy: (o, _, { list, below }) =>
+    bots.softly(
+      list<Asks['pickStrategy']['a']>().map((card) => ({ answer: card, score: cardWorth(o, card) })),
+      0.4 + o.style.temperature / 2,
+      below,
+    )!,
+  bonus: (o, { n }) => useBonus(o, n),
+  secondary: (o, { card, cost }) => follows(o, card, cost),
+  placeCounters: (o, { n }) => divide(o, n, o.sheet),
+  counters: (o, { n }) => divide(o, n, NONE_YET),
+  chooseOpponent: (o, _, { list }) => bots.bestOf(list<number>(), (seat) => threatOf(o, seat))!,
+  refresh: (o, { most }) => refreshBest(o, most),
+  buyCounters: (o) => buy(o),
   tradeOption: () => 'income',
-  consent: () => true,
-  cancelAgreement: () => null,
-  chooseTechnology: (v, _, below) => research(v, below),
-  buyTechnology: buyResearch,
-  claim: claimFirst,
-  claimSecret: claimOwn,
-  placeTile: layTile,
-  settle: settleHome,
-  pickStrategy: (v, _, below) => chooseStrategy(v, below),
-  vote: castVote,
-  bonus: useBonus,
-  counters: (v, { n }) => divide(v, n),
+  propose: (o, q, { fallback }) => proposal(o.v, q, o.style) ?? fallback(),
+  closeNegotiations: () => true,
+  consent: consents,
+  cancelAgreement: (o, _, { list }) =>
+    list<number | null>().find((seat) => seat !== null && isAboutToWin(o, seat)) ?? null,
+  takeCounter: (o, _, { list }) => takeBack(o, list<string>()),
+  patrol: () => [],
+  chooseTechnology: (o, _, { list }) => learn(o, list<string>()),
+  buyTechnology: (o) => buyResearch(o),
+  produceWhere: (o) => produceIn(o),
+  claim: (o): ClaimAtom[] => claimBest(o),
+  claimSecret: (_, __, { list }) => list<boolean>().includes(true),
+  vote: (o, { agenda, options }) => vote(o, agenda, options),
+  breakTie: (o, { agenda, options }) => vote(o, agenda, options),
+  nextAgenda: (o, _, { list }) =>
+    list<string[]>().find((ids) => ids.join() === byStake(o, ids).join()) ?? list<string[]>()[0]!,
+  seek: (_, __, { list }) => bots.bestOf(list<string>(), holdOf)!,
+  seekAgenda: (o, _, { list }) => byStake(o, list<string>())[0]!,
+  exchangeCards: () => [],
+  fee: (_, __, { fallback }) => fallback(),
+  licence: (_, __, { fallback }) => fallback(),
+  discard: (_, __, { list }) => bots.bestOf(list<string>(), (card) => -holdOf(card))!,
+  anyTime: (_, __, { fallback }) => fallback(),
+  gift: (_, __, { fallback }) => fallback(),
+  disband: (_, __, { fallback }) => fallback(),
+  pickOne,
+  pickSome,
 };
 
-export function quick(v: View, d: Decision, below: Below): Json | undefined {
-  const rule = RULES_OF_THUMB[d.kind as keyof Asks] as ((v: View, q: Json, below: Below) => unknown) | undefined;
-  return rule?.(v, d.q, below) as Json | undefined;
+const isAboutToWin = (o: Outlook, seat: number): boolean => seat === leader(o) && o.pub.sheets[seat]!.points >= 8;
+/** Who could come to our home, or is simply ahead. */
+const threatOf = (o: Outlook, seat: number): number => {
+  const near = Object.keys(o.pub.units).filter((place) => (o.home ? (o.steps(o.home).get(place) ?? 9) : 9) <= 2);
+  return (
+    near.reduce(
+      (sum, place) => sum + o.pub.units[place]!.reduce((n, stack) => n + (stack.seat === seat ? stack.n : 0), 0),
+      0,
+    ) +
+    0.5 * o.pub.sheets[seat]!.points
+  );
+};
+
+/** What a window offers: the best that is worth it, or nothing. */
+function react(o: Outlook, about: About, answers: readonly Json[]): Json {
+  const offers = answers.filter((answer) => answer !== null);
+  const best = bots.bestOf(offers, (answer) => gainOf(o, about, answer));
+  return best !== null && gainOf(o, about, best) > 0 ? best : null;
+}
+/** Touch of Genius costs what it is played for. */
+const GENIUS = 2;
+function gainOf(o: Outlook, about: About, answer: Json): number {
+  const { ability, component } = answer as unknown as Pick<Source, 'ability' | 'component'>;
+  const text = textOf(ability);
+  if (!isActionCard(text)) return abilityGain(o, ability, about);
+  return cardGain(o, text, about) - (textOf(component) === text ? 0 : GENIUS);
+}
+
+/** Answers every question by rule of thumb, in a style. */
+export const thumb =
+  (game: () => Game<Ti3>, style: Style) =>
+  (v: View, d: Decision, below: Below): Json | undefined => {
+    const o = outlookOf(v, style);
+    const list = <A>(): readonly A[] => listAnswers(game(), v, d) as readonly A[];
+    if (d.kind === 'react') return react(o, (d.q as { about?: About }).about ?? {}, list<Json>());
+    if (d.kind === 'order') return list<Json>()[0]!;
+    const rule = RULES[d.kind as keyof Asks] as ((o: Outlook, q: Json, help: Help) => Json) | undefined;
+    if (!rule) return undefined;
+    const kind = game().asks[d.kind as keyof Asks] as unknown as { fallback(v: View, q: Json): Json };
+    return rule(o, d.q, { list, fallback: () => kind.fallback(v, d.q) as never, below });
+  };
+
+/** What a player does without being asked: a Trade Agreement proposed, ships repaired in battle. */
+export function unasked(v: View, d: Decision, style: Style): Json | undefined {
+  if (d.kind === 'propose') return (proposal(v, d.q as Asks['propose']['q'], style) as Json | null) ?? undefined;
+  return undefined;
 }

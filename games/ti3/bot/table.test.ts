@@ -13,7 +13,8 @@ import { describe, expect, it } from 'vitest';
 import { ti3 } from '../game.ts';
 import { balanceOf } from '../galaxy/balance.ts';
 import { layoutFor } from '../galaxy/layouts.ts';
-import { quick } from './quick.ts';
+
+const quick = ti3.bot.quick!;
 
 describe('rules of thumb of the whole game', () => {
   it('are legal, and end a game of three by victory points', () => {

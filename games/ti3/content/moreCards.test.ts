@@ -4,7 +4,7 @@ import { ti3 } from '../game.ts';
 import { activate, given, playAction, unitsAt } from '../given.ts';
 import type { Fixture } from '../given.ts';
 import { actionDeck } from '../rules/setUp.ts';
-import { DISCARD, hand } from '../rules/hands.ts';
+import { DISCARD, LAID, hand } from '../rules/hands.ts';
 import { votesOf } from '../rules/council.ts';
 import { priceOf as unitPrice } from '../rules/production.ts';
 import { priceOf, refuseTechnology } from '../rules/technology.ts';
@@ -26,7 +26,9 @@ const action = (card: string, more: Fixture = {}) =>
     .when(0, playAction(card))
     .accepted();
 /** Seat 0 resolves Political; the agenda is about to be drawn. */
-const political = (more: Fixture) =>
+const COUNTER = { strategy: 0, fleet: 0, command: 1 };
+/** The Political card is played; before its counter is placed, cards may be played that stop or change the agenda. */
+const council = (more: Fixture) =>
   given({
     strategyCards: true,
     agendas: ['agenda-code-of-honor', 'agenda-cost-overruns', 'agenda-free-trade', 'agenda-humane-labor'],
@@ -34,8 +36,8 @@ const political = (more: Fixture) =>
     sheets: { 0: held('political'), ...more.sheets },
   })
     .when(0, { do: 'strategy', card: 'political' })
-    .when(0, { strategy: 0, fleet: 0, command: 1 })
     .accepted();
+const political = (more: Fixture) => council(more).when(0, COUNTER).accepted();
 
 /** Nobody reacts to what is being played. */
 function calm(table: ReturnType<typeof given>): ReturnType<typeof given> {
@@ -136,19 +138,14 @@ describe('cards of the Strategy Phase', () => {
       planets: { ...pub.planets, 'mecatol-rex': { ...pub.planets['mecatol-rex']!, exhausted: true } },
     };
     expect(votesOf(exhausted, 0)).toBe(before + 6);
-    // Once lost it is gone, though the planet comes back.
-    const lost = strategy('usurper', {
-      planets: { 'mecatol-rex': 0 },
-      units: { 'mecatol-rex-system': { 0: { 'carrier ground-force:1': 1 } } },
-    });
-    lost.state.pub.planets['mecatol-rex']!.by = null;
-    for (let d = nextDecision(ti3, lost.state)!; d.kind !== 'turn' || d.seat !== 0; d = nextDecision(ti3, lost.state)!)
-      lost.when(d.seat!, defaultAnswer(ti3, view(lost.state, d.seat!), d), d.kind).accepted();
-    lost.when(0, activate('mecatol-rex-system'));
-    lost.when(0, [{ from: 0, unit: 'ground-force', n: 1, to: 'mecatol-rex' }]).accepted();
-    expect(lost.state.pub.planets['mecatol-rex']!.by).toBe(0);
-    lost.state.pub.planets['mecatol-rex']!.exhausted = false;
-    expect(votesOf(lost.state.pub, 0)).toBe(before);
+    // It lies there, and goes as soon as the planet is lost.
+    const lies = () => [LAID, DISCARD].map((zone) => table.state.pub.table.cards[zone]);
+    expect(lies()).toEqual([['usurper.1'], []]);
+    pub.planets['mecatol-rex']!.by = null;
+    table.when(0, 'logistics').accepted();
+    expect(lies()).toEqual([[], ['usurper.1']]);
+    table.state.pub.planets['mecatol-rex']!.by = 0;
+    expect(votesOf(table.state.pub, 0)).toBe(before);
   });
 
   it('Public Disgrace: the player chooses another card', () => {
@@ -170,25 +167,28 @@ describe('cards of the Strategy Phase', () => {
 
 describe('cards of the Galactic Council', () => {
   it('Council Dissolved: no agenda at all', () => {
-    const table = calm(political({ hands: { 1: ['council-dissolved'] } }).when(1, use('council-dissolved')));
+    const table = calm(council({ hands: { 1: ['council-dissolved'] } }).when(1, use('council-dissolved')));
+    table.when(0, COUNTER).accepted();
     expect(table.question(0).kind).toBe('nextAgenda');
   });
 
   it('Determine Policy: a card of the deck or a law is put to the vote', () => {
-    const table = political({
+    const table = council({
       hands: { 1: ['determine-policy'] },
       laws: [{ card: 'agenda-crown-of-thalnos', elected: '0' }],
     });
     calm(table.when(1, use('determine-policy')))
       .when(1, 'agenda-humane-labor')
+      .when(0, COUNTER)
       .accepted();
     expect(table.question(1)).toMatchObject({ kind: 'vote', q: { agenda: 'agenda-humane-labor' } });
-    const law = political({
+    const law = council({
       hands: { 1: ['determine-policy'] },
       laws: [{ card: 'agenda-crown-of-thalnos', elected: '0' }],
     });
     calm(law.when(1, use('determine-policy')))
       .when(1, 'agenda-crown-of-thalnos')
+      .when(0, COUNTER)
       .accepted();
     expect(law.state.pub.laws).toEqual([]);
     expect(law.question(1)).toMatchObject({ q: { agenda: 'agenda-crown-of-thalnos' } });
@@ -290,7 +290,7 @@ describe('cards of combat', () => {
       Array.from({ length: n }, () => ({
         ship,
         from: 'mecatol-rex-system',
-        ...(ship === 'war-sun' ? { via: [] } : {}),
+        ...(ship.startsWith('war-sun') ? { via: [] } : {}),
       })),
     );
     return table.when(0, activate('wellon-system')).when(0, move).accepted();
@@ -311,7 +311,7 @@ describe('cards of combat', () => {
 
   it('Star of Death: everything on a planet dies, and it is neutral', () => {
     const table = sortie(
-      { 'war-sun': 1 },
+      { 'war-sun ground-force:2': 1 },
       {
         hands: { 0: ['star-of-death'] },
         units: { wellon: { 1: { 'ground-force': 4, 'space-dock': 1 } } },
@@ -321,6 +321,10 @@ describe('cards of combat', () => {
     table.when(0, use('star-of-death')).accepted();
     expect(at(table, 'wellon', 1)).toEqual({});
     expect(table.state.pub.planets.wellon!.by).toBeNull();
+    // What it leaves behind kills the next landing, with or without Distant Suns.
+    expect(table.state.pub.found).toEqual({ wellon: 'radiation' });
+    table.when(0, [{ from: 0, unit: 'ground-force', n: 2, to: 'wellon' }]).accepted();
+    expect([at(table, 'wellon', 0), table.state.pub.planets.wellon!.by, table.state.pub.found]).toEqual([{}, null, {}]);
   });
 
   it('Reparations: a planet of the conqueror is exhausted, an own one refreshed', () => {

@@ -70,18 +70,22 @@ describe('the abilities of the races', () => {
     expect(table.state.pub.agreements.map(({ seats }) => seats)).toEqual([[0, 1]]);
   });
 
-  it('Hacan: in the Status Phase two cards change hands unseen', () => {
-    const table = given({ sheets: { 0: { race: 'hacan' } }, hands: { 0: ['recheck'], 1: ['plague'] } });
+  it('Hacan: in the Status Phase cards change hands unseen, as many as both agree on', () => {
+    const table = given({ sheets: { 0: { race: 'hacan' } }, hands: { 0: ['recheck'], 1: ['plague', 'sabotage'] } });
     for (const seat of [0, 1, 2]) table.when(seat, { do: 'pass' });
     table.when(0, of('hacan-exchange'));
-    table.when(0, 'recheck.1').when(1, 'plague.1').accepted();
+    table.when(0, [{ give: 'recheck.1' }]).refused('TI3-GEN-18');
+    table.when(0, [{ give: 'recheck.1' }, { take: 2 }]);
+    expect(table.question(1).q).toEqual({ with: 0, offer: { give: 1, take: 2 } });
+    table.when(1, [{ give: 'plague.1' }]).refused('TI3-GEN-18');
+    table.when(1, [{ give: 'plague.1' }, { give: 'sabotage.1' }]).accepted();
     // And again, with the same player or another, for as long as it pleases.
     expect(table.question(0).q).toMatchObject({ from: ['none', '1'] });
-    table.when(0, '1').when(0, null).when(0, 'none').accepted();
-    expect(table.state.own[0]!.table.cards[hand(0)]).toContain('plague.1');
+    table.when(0, '1').when(0, []).when(0, 'none').accepted();
+    expect(table.state.own[0]!.table.cards[hand(0)]).toEqual(expect.arrayContaining(['plague.1', 'sabotage.1']));
     expect(table.state.own[1]!.table.cards[hand(1)]).toContain('recheck.1');
     const told = table.told.find((e) => e.t === 'exchanged')!;
-    expect(told.all).toEqual({ seats: [0, 1] });
+    expect(told.all).toEqual({ seats: [0, 1], n: [1, 2] });
     expect(told.to).toEqual([0, 1]);
   });
 

@@ -87,10 +87,11 @@ function drawAgenda(t: Table): string | null {
 export const politicalPrimary = flow<Ti3>()('politicalPrimary', {
   /** a. Three Action Cards (TI3-SC3-01). */
   drawCards: (t, f) => t.call('draw', { seat: f.seat, cards: 3 }),
+  /** Before a Political Card is drawn; the active player thinks about the counter meanwhile, so that nobody waits for the others. */
+  coming: (t, f) => t.window('agenda.would', { seat: f.seat, agenda: null, cancelled: false }, t.pub.order, 'coming'),
   /** b. A counter (TI3-SC3-02). */
   receiveCounter: (t, f) => t.call('receiveCounters', { seat: f.seat, n: 1 }),
   /** c. The top Political Card is put to the vote; this is not optional (TI3-SC3-03). */
-  coming: (t, f) => t.window('agenda.would', { seat: f.seat, agenda: null, cancelled: false }, t.pub.order, 'coming'),
   draw: (t, f) => {
     if (f.coming!.cancelled) return 'lookAhead';
     f.drawn = f.coming!.agenda ?? drawAgenda(t);

@@ -20,7 +20,7 @@ export const imperialPrimary = procedure('imperialPrimary', {
     return card === GAME_OVER ? t.finish(mostPoints(t.pub, 'TI3-WIN-04')) : 'score';
   },
   score(t, f) {
-    score(t, f.seat, POINTS);
+    score(t, f.seat, POINTS, 'imperial');
     return t.done();
   },
 });

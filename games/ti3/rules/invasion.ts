@@ -147,8 +147,7 @@ export const invasionCombat = procedure('invasionCombat', {
     return 'nextRound';
   },
   result(t, f) {
-    if (groundForces(t.pub, f.planet!, f.attacker) > 0)
-      return t.call('occupation', { seat: f.attacker, planet: f.planet!, byLanding: true }, 'animate');
+    if (groundForces(t.pub, f.planet!, f.attacker) > 0) return 'animate';
     // Failed, or both sides died: the defender keeps the planet, and PDS that landed are lost (TI3-INVADE-17, TI3-INVADE-18).
     destroy(t, f.planet!, f.attacker, 'pds', countAt(t.pub, f.planet!, f.attacker, 'pds'));
     t.emit('held', { seat: f.defender, planet: f.planet! });
@@ -156,7 +155,7 @@ export const invasionCombat = procedure('invasionCombat', {
   },
   /** Dacxive Animators: a die for each Ground Force killed on either side; 6 or more gives the winner a new one (TI3-TECH-20). */
   animate(t, f) {
-    if (!t.permission('animatesFallen', { seat: f.attacker }, false)) return 'end';
+    if (!t.permission('animatesFallen', { seat: f.attacker }, false)) return 'occupy';
     const killed = f.troops - groundForces(t.pub, f.planet!, f.attacker);
     const dice = Array.from({ length: killed }, () => t.die(`dacxive ${f.attacker}`, 10));
     const n = dice.filter((die) => die >= 6).length;
@@ -164,8 +163,9 @@ export const invasionCombat = procedure('invasionCombat', {
       place(t.pub, f.planet!, f.attacker, 'ground-force', n);
       t.emit('animated', { seat: f.attacker, planet: f.planet!, n });
     }
-    return 'end';
+    return 'occupy';
   },
+  occupy: (t, f) => t.call('occupation', { seat: f.attacker, planet: f.planet!, byLanding: true }, 'end'),
   end: (t, f) => t.done({ ...f.fired }),
 });
 

@@ -5,7 +5,7 @@ import type { Grown, Illegal, Seat, Stack } from '@orrery/kernel';
 import { tile } from '../content/tiles.ts';
 import { facts, isShip } from '../content/units.ts';
 import type { Ship, Unit } from '../content/units.ts';
-import type { Boarding, Loading, MoveAtom, Pub, ShipMove, Table, Ti3 } from '../shapes.ts';
+import type { Boarding, Loading, MoveAtom, Pub, ShipMove, Table, Ti3, View } from '../shapes.ts';
 import { setOut, withLoad, withinSupply } from './fleetSupply.ts';
 import { sails, tellOf } from './leaders.ts';
 import { queries } from './queries.ts';
@@ -197,6 +197,9 @@ interface Departure {
   readonly from: string;
   readonly stacks: readonly { readonly stack: Stack; readonly ship: string; readonly ways: readonly string[][] }[];
 }
+/** The same for whoever looks at the board, reckoned once. */
+export const departuresTo = (v: View, system: string, passage?: readonly Seat[]): readonly Departure[] =>
+  remember(v, `departures for ${system}`, () => departuresOf(v.pub, v.seat!, system, passage));
 function departuresOf(pub: Pub, seat: Seat, system: string, passage: readonly Seat[] = []): Departure[] {
   return systemsOf(pub).flatMap((from) => {
     if (from !== system && hasActivated(pub, seat, from)) return []; // TI3-MOVE-07
@@ -253,7 +256,7 @@ export const move: Grown<Ti3, 'move'> = {
   fallback: () => [],
   grow(v, { system, passage }, part) {
     const { pub, seat } = v;
-    const departures = remember(v, `departures for ${system}`, () => departuresOf(pub, seat!, system, passage));
+    const departures = departuresTo(v, system, passage);
     const voyages = voyagesOf(pub, seat!, system, part);
     const last = voyages.at(-1);
     const idle = last !== undefined && last.from === system && last.loaded.length + last.boarded.length === 0;

@@ -145,9 +145,10 @@ const secretMet = (v: View): boolean => {
   return id !== undefined && holdsHome(v.pub, v.seat!) && (objective(id).met?.(v.pub, v.seat!) ?? false);
 };
 
-export function score(t: Table, seat: Seat, points: number): void {
+/** `from` is an objective, or anything else. */
+export function score(t: Table, seat: Seat, points: number, from = 'other'): void {
   t.pub.sheets[seat]!.points += points;
-  t.emit('scored', { seat, points });
+  t.emit('scored', { seat, points, from });
 }
 
 /** Step 1 of the Status Phase: in the order of play each player may claim (TI3-STATUS-02). */
@@ -168,7 +169,7 @@ export const claiming = procedure('claiming', {
     t.pub.claimed[one.id] = [...(t.pub.claimed[one.id] ?? []), seat];
     t.emit('claimed', { seat, objective: one.id });
     if (one.wins) return t.finish(victory(t.pub, seat, 'TI3-WIN-03'));
-    score(t, seat, one.points);
+    score(t, seat, one.points, one.id);
     return 'secret';
   },
   /** Everybody with an unclaimed Secret Objective is asked, so that the question tells nothing (TI3-OBJECTIVES-12). */
@@ -183,7 +184,7 @@ export const claiming = procedure('claiming', {
     const id = t.cards(secretOf(seat))[0]!;
     t.move(id, secretOf(seat), CLAIMED_SECRETS);
     t.emit('claimed', { seat, objective: id });
-    score(t, seat, objective(id).points);
+    score(t, seat, objective(id).points, id);
     return 'nextSeat';
   },
   nextSeat(_, f) {

@@ -1,3 +1,4 @@
+import { isSettled } from './settledRaces.ts';
 import { flow, shuffleWith } from '@orrery/kernel';
 import type { Listed, Seat } from '@orrery/kernel';
 import { politicalDeck } from '../content/agendas/agendas.ts';
@@ -11,7 +12,7 @@ import { layoutFor } from '../galaxy/layouts.ts';
 import type { Garrison, Pub, Settling, Table, Ti3 } from '../shapes.ts';
 import { IN_PLAY, POLITICAL, POLITICAL_DISCARD } from './council.ts';
 import { clockwiseFrom } from './seating.ts';
-import { DECK, DISCARD, hand } from './hands.ts';
+import { DECK, DISCARD, LAID, hand } from './hands.ts';
 import { bringCounters, layCounters } from './domain.ts';
 import { board, bringLeaders, tellOf } from './leaders.ts';
 import { buildDecks } from './objectives.ts';
@@ -45,6 +46,7 @@ export const setUp = flow<Ti3>()('setUp', {
   decks: (t) => {
     t.addZone(DECK, 'down', null, actionDeck(t.pub.sheets.length));
     t.addZone(DISCARD, 'up');
+    t.addZone(LAID, 'up');
     t.addZone(POLITICAL, 'down', null, politicalDeck());
     t.addZone(POLITICAL_DISCARD, 'up');
     t.addZone(IN_PLAY, 'up');
@@ -52,7 +54,7 @@ export const setUp = flow<Ti3>()('setUp', {
     t.shuffle(POLITICAL);
     t.shuffle(DECK);
     for (const seat of everybody(t.pub)) t.addZone(hand(seat), [seat], seat);
-    t.pub.speaker = t.chance('speaker', t.pub.sheets.length);
+    t.pub.speaker = isSettled(t.pub.agreed.races) ? 0 : t.chance('speaker', t.pub.sheets.length);
     if (t.pub.agreed.points) buildDecks(t); // TI3-SETUP-08
     if (t.pub.agreed.skirmish) beginSkirmish(t);
     return t.pub.agreed.skirmish ? 'domain' : t.next;
@@ -65,6 +67,10 @@ export const setUp = flow<Ti3>()('setUp', {
       'races',
     );
     const { races } = t.pub.agreed;
+    if (isSettled(races)) {
+      for (const seat of everybody(t.pub)) chooseRace(t, seat, races[seat]!);
+      return 'galaxy';
+    }
     const players = t.pub.sheets.length;
     const from = clockwiseFrom(t.pub, t.pub.speaker);
     if (races === 'drawn') {
@@ -148,7 +154,9 @@ export const setUp = flow<Ti3>()('setUp', {
     return t.next;
   },
   askPost: (t, f) => {
-    const id = f.boarding![0];
+    // Whoever has given up meanwhile has no leaders any more.
+    f.boarding = f.boarding!.filter((one) => one in t.pub.leaders);
+    const id = f.boarding[0];
     if (id === undefined) return 'opening';
     const { seat, kind } = t.pub.leaders[id]!;
     const { home } = raceOf(t.pub.sheets[seat]!.race);
@@ -160,6 +168,7 @@ export const setUp = flow<Ti3>()('setUp', {
   },
   post: (t, f) => {
     const id = f.boarding!.shift()!;
+    if (!(id in t.pub.leaders)) return 'askPost';
     const { seat } = t.pub.leaders[id]!;
     const { race } = t.pub.sheets[seat]!;
     const isPlanet = homePlanets(race).includes(f.picked!);

@@ -211,7 +211,7 @@ const moves = (a: readonly MoveAtom[]): string =>
 /** A law or a planet that can be elected. */
 const nameOrPlace = (id: string): string => (id.startsWith('agenda-') ? agendaName(id) : planetName(id));
 
-const option = (choice: string, name: (seat: number) => string): string =>
+export const option = (choice: string, name: (seat: number) => string): string =>
   choice === 'for'
     ? 'dafür'
     : choice === 'against'
@@ -240,10 +240,10 @@ export const de: Words<Ti3> = {
       `${name(seat)} nimmt ${name(from)} ${some ? list(some.cards.map(card)) : `${n} Aktionskarten`} weg.`,
     sawHand: ({ seat, of }, some, { name }) =>
       `${name(seat)} sieht die Hand von ${name(of)}${some ? `: ${list(some.cards.map(card))}` : ''}.`,
-    exchanged: ({ seats: [a, b] }, some, { name }) =>
+    exchanged: ({ seats: [a, b], n }, some, { name }) =>
       some
-        ? `${name(a)} gibt ${name(b)} ${card(some.cards[0])} für ${card(some.cards[1])}.`
-        : `${name(a)} und ${name(b)} tauschen je eine Aktionskarte.`,
+        ? `${name(a)} gibt ${name(b)} ${list(some.cards[0].map(card))} für ${list(some.cards[1].map(card))}.`
+        : `${name(a)} und ${name(b)} tauschen Aktionskarten: ${n[0]} gegen ${n[1]}.`,
     placed: ({ seat, place: p, units: made }, _, { name }) =>
       `${name(seat)} stellt ${list(made.map((u) => units(u.unit, u.n)))} auf: ${place(p)}.`,
     repealed: ({ law }) => `${agendaName(law)} wird abgelegt.`,
@@ -351,7 +351,10 @@ export const de: Words<Ti3> = {
     anyTime: () => 'Spiele jederzeit eine Karte.',
     settle: () => 'Wo beginnen dein Raumdock, deine Bodentruppen und PDS?',
     placeTile: () => 'Welches System legst du, und wohin?',
-    exchangeCard: ({ with: other }, { name }) => `Welche Aktionskarte gibst du ${name(other)}?`,
+    exchangeCards: ({ with: other, offer }, { name }) =>
+      offer === null
+        ? `Welche Aktionskarten bietest du ${name(other)}, und wie viele willst du dafür?`
+        : `${name(other)} bietet ${offer.give} Aktionskarten für ${offer.take} von deinen. Welche gibst du?`,
     ...pickQuestions('de', THINGS, nameOf),
     turn: () => 'Du bist dran: aktiviere ein System, spiele eine Karte als Aktion oder passe.',
     move: ({ system: s }) => `Welche Schiffe ziehen nach ${system(s)}, und was haben sie an Bord?`,
@@ -391,10 +394,10 @@ export const de: Words<Ti3> = {
     tradeOption: () => 'Güter erhalten und verhandeln, oder alle Handelsabkommen brechen?',
     propose: () => 'Schlage ein Handelsabkommen vor.',
     closeNegotiations: () => 'Schließe die Verhandlungen, wenn du fertig bist.',
-    consent: ({ by, partner, as }, { name }) =>
+    consent: ({ by, partner, as, gives, takes }, { name }) =>
       as === 'partner'
-        ? `${name(by)} bietet dir ein Handelsabkommen an.`
-        : `Das Handelsabkommen von ${name(by)} und ${name(partner)} billigen?`,
+        ? `${name(by)} bietet dir ein Handelsabkommen an: eine Karte mit ${gives} für deine mit ${takes}.`
+        : `Das Handelsabkommen von ${name(by)} (${gives}) und ${name(partner)} (${takes}) billigen?`,
     cancelAgreement: () => 'Ein Handelsabkommen kündigen?',
     takeCounter: () => 'Welcher deiner Marker kehrt in den Kommandovorrat zurück?',
     patrol: () => 'Bewege bis zu zwei Kreuzer oder Zerstörer in angrenzende leere Systeme.',
@@ -411,7 +414,8 @@ export const de: Words<Ti3> = {
     ...answersByName(vocabulary),
     settle: (a) => settling(a),
     placeTile: ({ tile, cell }) => `${system(tile)} auf Platz ${cell}`,
-    exchangeCard: (a) => (a === null ? 'keine' : card(a)),
+    exchangeCards: (a) =>
+      a.length === 0 ? 'keine' : list(a.map((x) => ('give' in x ? card(x.give) : `für ${x.take} andere`))),
     seek: card,
     seekAgenda: agendaName,
     fee: (a) => list(a.map(payment)),
@@ -461,7 +465,8 @@ export const de: Words<Ti3> = {
     buyCounters: (a) =>
       a.length === 0 ? 'keine' : list(a.map((x) => ('counters' in x ? `${x.counters} Marker` : payment(x)))),
     tradeOption: (a) => (a === 'income' ? 'Güter und Verhandlungen' : 'alle Abkommen brechen'),
-    propose: ({ partner }, _, { name }) => `mit ${name(partner)}`,
+    propose: ({ partner, give, take }, { by, contracts }, { name }) =>
+      `mit ${name(partner)}: deine ${contracts[by]![give]!} für ${contracts[partner]![take]!}`,
     closeNegotiations: () => 'schließen',
     consent: yesOrNo,
     cancelAgreement: (a, _, { name }) => (a === null ? 'keines' : name(a)),

@@ -211,7 +211,7 @@ const moves = (a: readonly MoveAtom[]): string =>
 /** A law or a planet that can be elected. */
 const nameOrPlace = (id: string): string => (id.startsWith('agenda-') ? agendaName(id) : planetName(id));
 
-const option = (choice: string, name: (seat: number) => string): string =>
+export const option = (choice: string, name: (seat: number) => string): string =>
   choice === 'for'
     ? 'for'
     : choice === 'against'
@@ -240,10 +240,10 @@ export const en: Words<Ti3> = {
       `${name(seat)} takes ${some ? list(some.cards.map(card)) : `${n} Action Cards`} from ${name(from)}.`,
     sawHand: ({ seat, of }, some, { name }) =>
       `${name(seat)} looks at the hand of ${name(of)}${some ? `: ${list(some.cards.map(card))}` : ''}.`,
-    exchanged: ({ seats: [a, b] }, some, { name }) =>
+    exchanged: ({ seats: [a, b], n }, some, { name }) =>
       some
-        ? `${name(a)} gives ${name(b)} ${card(some.cards[0])} for ${card(some.cards[1])}.`
-        : `${name(a)} and ${name(b)} exchange an Action Card each.`,
+        ? `${name(a)} gives ${name(b)} ${list(some.cards[0].map(card))} for ${list(some.cards[1].map(card))}.`
+        : `${name(a)} and ${name(b)} exchange Action Cards: ${n[0]} for ${n[1]}.`,
     placed: ({ seat, place: p, units: made }, _, { name }) =>
       `${name(seat)} places ${list(made.map((u) => units(u.unit, u.n)))} at ${place(p)}.`,
     repealed: ({ law }) => `${agendaName(law)} is discarded.`,
@@ -347,7 +347,10 @@ export const en: Words<Ti3> = {
     anyTime: () => 'Play a card at any time.',
     settle: () => 'Where do your Space Dock, Ground Forces and PDS begin?',
     placeTile: () => 'Which system do you place, and where?',
-    exchangeCard: ({ with: other }, { name }) => `Which Action Card do you give ${name(other)}?`,
+    exchangeCards: ({ with: other, offer }, { name }) =>
+      offer === null
+        ? `Which Action Cards do you offer ${name(other)}, and how many do you want for them?`
+        : `${name(other)} offers ${offer.give} Action Cards for ${offer.take} of yours. Which do you give?`,
     ...pickQuestions('en', THINGS, nameOf),
     turn: () => 'Your turn: activate a system, play a card as an action, or pass.',
     move: ({ system: s }) => `Which ships move to ${system(s)}, and what do they carry?`,
@@ -388,10 +391,10 @@ export const en: Words<Ti3> = {
     tradeOption: () => 'Receive goods and open negotiations, or break all Trade Agreements?',
     propose: () => 'Propose a Trade Agreement.',
     closeNegotiations: () => 'Close the trade negotiations when you are done.',
-    consent: ({ by, partner, as }, { name }) =>
+    consent: ({ by, partner, as, gives, takes }, { name }) =>
       as === 'partner'
-        ? `${name(by)} offers you a Trade Agreement.`
-        : `Approve the Trade Agreement of ${name(by)} and ${name(partner)}?`,
+        ? `${name(by)} offers you a Trade Agreement: a card worth ${gives} for yours worth ${takes}.`
+        : `Approve the Trade Agreement of ${name(by)} (${gives}) and ${name(partner)} (${takes})?`,
     cancelAgreement: () => 'Cancel a Trade Agreement?',
     takeCounter: () => 'Which of your Command Counters returns to the Command Pool?',
     patrol: () => 'Move up to two Cruisers or Destroyers into adjacent empty systems.',
@@ -408,7 +411,8 @@ export const en: Words<Ti3> = {
     ...answersByName(vocabulary),
     settle: (a) => settling(a),
     placeTile: ({ tile, cell }) => `${system(tile)} at place ${cell}`,
-    exchangeCard: (a) => (a === null ? 'none' : card(a)),
+    exchangeCards: (a) =>
+      a.length === 0 ? 'none' : list(a.map((x) => ('give' in x ? card(x.give) : `for ${x.take} of theirs`))),
     seek: card,
     seekAgenda: agendaName,
     fee: (a) => list(a.map(payment)),
@@ -458,7 +462,8 @@ export const en: Words<Ti3> = {
     buyCounters: (a) =>
       a.length === 0 ? 'none' : list(a.map((x) => ('counters' in x ? `${x.counters} counters` : payment(x)))),
     tradeOption: (a) => (a === 'income' ? 'goods and negotiations' : 'break all agreements'),
-    propose: ({ partner }, _, { name }) => `with ${name(partner)}`,
+    propose: ({ partner, give, take }, { by, contracts }, { name }) =>
+      `with ${name(partner)}: your ${contracts[by]![give]!} for their ${contracts[partner]![take]!}`,
     closeNegotiations: () => 'close',
     consent: yesOrNo,
     cancelAgreement: (a, _, { name }) => (a === null ? 'none' : name(a)),

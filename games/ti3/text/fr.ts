@@ -211,7 +211,7 @@ const moves = (a: readonly MoveAtom[]): string =>
 /** A law or a planet that can be elected. */
 const nameOrPlace = (id: string): string => (id.startsWith('agenda-') ? agendaName(id) : planetName(id));
 
-const option = (choice: string, name: (seat: number) => string): string =>
+export const option = (choice: string, name: (seat: number) => string): string =>
   choice === 'for'
     ? 'pour'
     : choice === 'against'
@@ -240,10 +240,10 @@ export const fr: Words<Ti3> = {
       `${name(seat)} prend ${some ? list(some.cards.map(card)) : `${n} cartes Action`} à ${name(from)}.`,
     sawHand: ({ seat, of }, some, { name }) =>
       `${name(seat)} regarde la main de ${name(of)}${some ? ` : ${list(some.cards.map(card))}` : ''}.`,
-    exchanged: ({ seats: [a, b] }, some, { name }) =>
+    exchanged: ({ seats: [a, b], n }, some, { name }) =>
       some
-        ? `${name(a)} donne à ${name(b)} ${card(some.cards[0])} contre ${card(some.cards[1])}.`
-        : `${name(a)} et ${name(b)} échangent une carte Action.`,
+        ? `${name(a)} donne à ${name(b)} ${list(some.cards[0].map(card))} contre ${list(some.cards[1].map(card))}.`
+        : `${name(a)} et ${name(b)} échangent des cartes Action : ${n[0]} contre ${n[1]}.`,
     placed: ({ seat, place: p, units: made }, _, { name }) =>
       `${name(seat)} place ${list(made.map((u) => units(u.unit, u.n)))} à ${place(p)}.`,
     repealed: ({ law }) => `${agendaName(law)} est défaussée.`,
@@ -347,7 +347,10 @@ export const fr: Words<Ti3> = {
     anyTime: () => 'Jouez une carte à tout moment.',
     settle: () => 'Où commencent votre Dock Spatial, vos Forces Terrestres et vos PDS ?',
     placeTile: () => 'Quel système placez-vous, et où ?',
-    exchangeCard: ({ with: other }, { name }) => `Quelle carte Action donnez-vous à ${name(other)} ?`,
+    exchangeCards: ({ with: other, offer }, { name }) =>
+      offer === null
+        ? `Quelles cartes Action proposez-vous à ${name(other)}, et combien en voulez-vous en échange ?`
+        : `${name(other)} propose ${offer.give} cartes Action contre ${offer.take} des vôtres. Lesquelles donnez-vous ?`,
     ...pickQuestions('fr', THINGS, nameOf),
     turn: () => 'À vous : activer un système, jouer une carte en tant qu’action, ou passer.',
     move: ({ system: s }) => `Quels vaisseaux vont vers ${system(s)}, et que transportent-ils ?`,
@@ -388,10 +391,10 @@ export const fr: Words<Ti3> = {
     tradeOption: () => 'Recevoir des Marchandises et ouvrir les négociations, ou rompre tous les Accords Commerciaux ?',
     propose: () => 'Proposez un Accord Commercial.',
     closeNegotiations: () => 'Déclarez les négociations closes quand vous avez fini.',
-    consent: ({ by, partner, as }, { name }) =>
+    consent: ({ by, partner, as, gives, takes }, { name }) =>
       as === 'partner'
-        ? `${name(by)} vous offre un Accord Commercial.`
-        : `Approuver l’Accord Commercial de ${name(by)} et ${name(partner)} ?`,
+        ? `${name(by)} vous offre un Accord Commercial : une carte de ${gives} contre la vôtre de ${takes}.`
+        : `Approuver l’Accord Commercial de ${name(by)} (${gives}) et ${name(partner)} (${takes}) ?`,
     cancelAgreement: () => 'Annuler un Accord Commercial ?',
     takeCounter: () => 'Lequel de vos compteurs revient en Réserve de Commandement ?',
     patrol: () => 'Déplacez jusqu’à deux Croiseurs ou Destroyers vers des systèmes vides adjacents.',
@@ -408,7 +411,8 @@ export const fr: Words<Ti3> = {
     ...answersByName(vocabulary),
     settle: (a) => settling(a),
     placeTile: ({ tile, cell }) => `${system(tile)} à la place ${cell}`,
-    exchangeCard: (a) => (a === null ? 'aucune' : card(a)),
+    exchangeCards: (a) =>
+      a.length === 0 ? 'aucune' : list(a.map((x) => ('give' in x ? card(x.give) : `contre ${x.take} des siennes`))),
     seek: card,
     seekAgenda: agendaName,
     fee: (a) => list(a.map(payment)),
@@ -458,7 +462,8 @@ export const fr: Words<Ti3> = {
     buyCounters: (a) =>
       a.length === 0 ? 'aucun' : list(a.map((x) => ('counters' in x ? `${x.counters} compteurs` : payment(x)))),
     tradeOption: (a) => (a === 'income' ? 'Marchandises et négociations' : 'rompre tous les accords'),
-    propose: ({ partner }, _, { name }) => `avec ${name(partner)}`,
+    propose: ({ partner, give, take }, { by, contracts }, { name }) =>
+      `avec ${name(partner)} : votre ${contracts[by]![give]!} contre son ${contracts[partner]![take]!}`,
     closeNegotiations: () => 'clore',
     consent: yesOrNo,
     cancelAgreement: (a, _, { name }) => (a === null ? 'aucun' : name(a)),

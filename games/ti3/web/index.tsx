@@ -40,6 +40,7 @@ export default {
       : { columns: [t('points')], rows: sheets.map((sheet) => [sheet.points]) };
   },
   series: (states) => [
+    seriesOf<Ti3View>(t('pointsByRound'), states, { ...read, value: ({ pub }, seat) => pub.sheets[seat]!.points }),
     seriesOf<Ti3View>(t('planetsByRound'), states, {
       ...read,
       value: ({ pub }, seat) => planetsHeld(pub, seat),

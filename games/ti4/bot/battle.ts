@@ -4,7 +4,7 @@ import type { UnitType } from '../content/units/index.ts';
 import { unitNamed } from '../rules/combat/units.ts';
 import type { Commitment, UnitName } from '../rules/combat/shapes.ts';
 import { capacityIn, cargoOver } from '../rules/fleets.ts';
-import { homeOf, planetsIn } from '../rules/systems.ts';
+import { homeOf, planetsAt } from '../rules/systems.ts';
 import { isGroundForce, isShip, stacksAt } from '../rules/units.ts';
 import { forceOf, priceOf, shipsIn } from './forces.ts';
 import { shareOut } from './landing.ts';
@@ -76,7 +76,7 @@ export function commit(o: Outlook, { system, must }: Q<'commit'>): Commitment[] 
     first.n += n;
     left -= n;
   }
-  const planets: readonly string[] = planetsIn(system);
+  const planets: readonly string[] = planetsAt(o.pub, system);
   const chosen = landings.flatMap(({ planet, n }) =>
     Array.from({ length: n }, (): Commitment => ({ unit: troops.shift()!, planet })),
   );

@@ -1,11 +1,14 @@
+import { bots } from '@orrery/imperium';
+import { listAnswers } from '@orrery/kernel';
 import type { BotSupport, Game } from '@orrery/kernel';
-import type { Ti4 } from '../shapes.ts';
+import type { Ti4, Turn } from '../shapes.ts';
 import { determinize } from './deal.ts';
 import { accepts, offers } from './deals.ts';
 import { evaluate } from './evaluate.ts';
+import { outlookOf } from './outlook.ts';
 import { thumb } from './quick.ts';
-import { ponder } from './search.ts';
 import { BEGINNER, MEDIUM, STEADY } from './style.ts';
+import { turns } from './turn.ts';
 
 /** Playouts of a decision: the middle level plays by rule of thumb alone. */
 const STRENGTHS = { medium: 1, hard: 6 } as const;
@@ -14,6 +17,17 @@ const STRENGTHS = { medium: 1, hard: 6 } as const;
 export function botOf(game: () => Game<Ti4>): BotSupport<Ti4> {
   const quick = thumb(game, STEADY);
   const medium = thumb(game, MEDIUM);
+  const thinking = (): bots.Thinking<Ti4> => ({
+    game: game(),
+    thumb: quick,
+    determinize,
+    evaluate,
+    // The round is over and points have been given.
+    untilFrom:
+      ({ round }) =>
+      (pub) =>
+        pub.round > round || pub.phase === 'agenda',
+  });
   return {
     determinize,
     quick,
@@ -24,8 +38,9 @@ export function botOf(game: () => Game<Ti4>): BotSupport<Ti4> {
     strengths: STRENGTHS,
     search: (_, v, d, hasTime, below) => {
       if (!hasTime(1)) return medium(v, d, below);
-      const thought = d.kind === 'turn' ? ponder(game(), STEADY, quick, v, d, hasTime, below) : null;
-      return thought ?? quick(v, d, below);
+      if (d.kind !== 'turn') return quick(v, d, below);
+      const plans = turns(outlookOf(v, STEADY), listAnswers(game(), v, d) as readonly Turn[]);
+      return bots.ponder(thinking(), plans, v, d, hasTime, below) ?? quick(v, d, below);
     },
   };
 }

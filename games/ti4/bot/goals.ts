@@ -21,6 +21,7 @@ import {
 } from '../rules/systems.ts';
 import { coloursOf, isOpen } from '../rules/technology.ts';
 import { countAt, hasShips, isShip, isStructure } from '../rules/units.ts';
+import { fragmentsOf } from '../rules/expansion/decks.ts';
 import { REVEALED, secretsOf } from '../rules/zones.ts';
 import type { Pub, View } from '../shapes.ts';
 import type { RulesView } from '@orrery/kernel';
@@ -53,12 +54,14 @@ export function goalsOf(v: RulesView<Ti4>, seat: Seat): Goal[] {
         points: pointsOf(id),
         lack,
         payable: lack?.kind === 'payment' && isMet(v, seat, id),
-        holds: condition === null ? [] : holdsOf(v.pub, seat, condition),
+        holds: condition === null ? [] : holdsOf(v, seat, condition),
       };
     });
 }
 export const ownSecrets = ({ me, seat: of }: Pick<View, 'me' | 'seat'>, seat: Seat): readonly string[] | null =>
   of === seat ? (me?.table.cards[secretsOf(seat)] ?? []) : null;
+
+const fragmentsHeld = ({ table }: Pub, seat: Seat): number => table.cards[fragmentsOf(seat)]?.length ?? 0;
 
 const planetsOfOthers = (pub: Pub, seat: Seat): PlanetId[] =>
   (Object.keys(pub.planets) as PlanetId[]).filter((planet) => pub.planets[planet]!.owner !== seat);
@@ -68,7 +71,7 @@ export function lackOf(v: RulesView<Ti4>, seat: Seat, condition: StatusCondition
   const { pub } = v;
   if (condition.op === 'spend') {
     const { resources = 0, influence = 0, goods = 0, tokens = 0, actionCards = 0, fragments = 0 } = condition;
-    if (fragments > 0) return OUT_OF_REACH;
+    if (fragments > fragmentsHeld(pub, seat)) return OUT_OF_REACH;
     return { kind: 'payment', price: { resources, influence, goods, tokens, cards: actionCards } };
   }
   const { have, need } = progressOf(v, seat, condition);
@@ -86,7 +89,7 @@ export function lackOf(v: RulesView<Ti4>, seat: Seat, condition: StatusCondition
       const among = systemsOf(pub).filter(
         (system) =>
           !holdsSystem(pub, seat, condition.with, system) &&
-          (condition.where === undefined || fitsSystem(pub, seat, condition.where, system)),
+          (condition.where === undefined || fitsSystem(v, seat, condition.where, system)),
       );
       return condition.with === 'flagship-or-war-sun' ? OUT_OF_REACH : { kind: 'presence', n, among };
     }
@@ -187,12 +190,13 @@ function wantedPlanets(pub: Pub, seat: Seat, where: Where<'planets'>['where']): 
 }
 
 /** Places whose loss would cost progress: systems where ships count. */
-function holdsOf(pub: Pub, seat: Seat, condition: StatusCondition): string[] {
+function holdsOf(v: RulesView<Ti4>, seat: Seat, condition: StatusCondition): string[] {
+  const { pub } = v;
   if (condition.op === 'systems')
     return systemsOf(pub).filter(
       (system) =>
         holdsSystem(pub, seat, condition.with, system) &&
-        (condition.where === undefined || fitsSystem(pub, seat, condition.where, system)),
+        (condition.where === undefined || fitsSystem(v, seat, condition.where, system)),
     );
   if (condition.op === 'mecatol-rex') return [MECATOL_SYSTEM];
   if (condition.op === 'both-wormholes')

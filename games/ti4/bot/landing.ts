@@ -2,7 +2,7 @@ import { bots, wealthOf } from '@orrery/imperium';
 import type { Seat, Stack } from '@orrery/kernel';
 import type { PlanetId } from '../content/planets.ts';
 import { purseOf } from '../rules/planets.ts';
-import { MECATOL_REX, planetsIn } from '../rules/systems.ts';
+import { MECATOL_REX, planetsAt } from '../rules/systems.ts';
 import { isGroundForce, stacksAt } from '../rules/units.ts';
 import { bombardmentHits, defenseHits, forceOf, forcesOn } from './forces.ts';
 import { CUSTODIANS, planetWorth } from './outlook.ts';
@@ -58,7 +58,7 @@ export function landingChance(
 /** Planets of a system that could be taken, the best first. */
 export function targetsIn(o: Outlook, system: string, ships: readonly Stack[]): Target[] {
   const { pub, seat } = o;
-  return planetsIn(system)
+  return planetsAt(o.pub, system)
     .filter((planet) => pub.planets[planet] && pub.planets[planet]!.owner !== seat && mayLand(o, planet))
     .map((planet): Target => {
       const { owner } = pub.planets[planet]!;

@@ -4,7 +4,7 @@ import type { Plan, Seat, Stack } from '@orrery/kernel';
 import { fleetLimit } from '../rules/fleets.ts';
 import { CARRIED, movementPlan } from '../rules/movement.ts';
 import type { MoveSlot } from '../rules/movement.ts';
-import { homePlanetsOf, isSystem, planetsIn, systemOf } from '../rules/systems.ts';
+import { homePlanetsOf, isSystem, planetsAt, systemOf } from '../rules/systems.ts';
 import { capacityOf, countAt, fleetSize, isGroundForce, isShip, stacksAt } from '../rules/units.ts';
 import type { Movement } from '../shapes.ts';
 import { cannonHits, forceOf, priceOf, shipsIn } from './forces.ts';
@@ -41,7 +41,9 @@ export function prospect(o: Outlook, system: string): number {
   for (const near of o.near(system)) {
     if (shipsIn(o.v, near, o.seat).length > 0 || rivals(o).some((seat) => shipsIn(o.v, near, seat).length > 0))
       continue;
-    const free = planetsIn(near).filter((planet) => o.pub.planets[planet] && o.pub.planets[planet]!.owner === null);
+    const free = planetsAt(o.pub, near).filter(
+      (planet) => o.pub.planets[planet] && o.pub.planets[planet]!.owner === null,
+    );
     best = Math.max(
       best,
       free.reduce((sum, planet) => sum + planetWorth(o, planet), 0),
@@ -141,7 +143,8 @@ class Order {
   /** What the chosen ships have room for still. */
   free(): number {
     return this.slots.reduce(
-      (sum, { capacity = 0 }, i) => sum + this.plan.counts[i]! * (this.isCarried(i) ? -1 : capacity),
+      (sum, { capacity = 0, isLight = false }, i) =>
+        sum + this.plan.counts[i]! * (this.isCarried(i) ? -Number(!isLight) : capacity),
       0,
     );
   }

@@ -2,7 +2,7 @@ import type { Plan } from '@orrery/kernel';
 import type { UnitType } from '../content/units/index.ts';
 import { capacityIn, fleetLimit, freeFighters } from '../rules/fleets.ts';
 import { costOf, productionPlan } from '../rules/production.ts';
-import { planetsIn } from '../rules/systems.ts';
+import { planetsAt } from '../rules/systems.ts';
 import { countAt, factsOf, fleetSize, isGroundForce, isShip, onBoard, placesIn } from '../rules/units.ts';
 import type { Production, Within } from '../shapes.ts';
 import { forceOf } from './forces.ts';
@@ -28,7 +28,7 @@ function work(o: Outlook, from: string): number {
   let planets = 0;
   for (const [system, far] of o.steps(from))
     if (far > 0 && far <= SOON)
-      for (const planet of planetsIn(system))
+      for (const planet of planetsAt(o.pub, system))
         if (o.pub.planets[planet] && o.pub.planets[planet]!.owner === null) planets++;
   return planets;
 }
@@ -129,9 +129,10 @@ export function yardWorth(o: Outlook, system: string): number {
   return o.style.produce * costOf(o.v, o.seat, system, units);
 }
 const hasYard = (o: Outlook, system: string): boolean =>
-  placesIn(system).some((place) =>
-    (o.pub.units[place] ?? []).some(
-      ({ seat, type }) => seat === o.seat && factsOf(o.pub, seat, type as UnitType).production !== undefined,
-    ),
+  placesIn(system).some(
+    (place) =>
+      (o.pub.units[place] ?? []).some(
+        ({ seat, type }) => seat === o.seat && factsOf(o.pub, seat, type as UnitType).production !== undefined,
+      ) || o.v.number('placeProduction', { seat: o.seat, place }, 0) > 0,
   );
 export const yards = (o: Outlook): string[] => allSystems(o).filter((system) => hasYard(o, system));

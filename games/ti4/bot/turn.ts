@@ -5,7 +5,7 @@ import type { UnitType } from '../content/units/index.ts';
 import { exhaustedPlanets } from '../rules/planets.ts';
 import { openTo } from '../rules/scoring.ts';
 import { hasToken, tokensOnBoard } from '../rules/tokens.ts';
-import { isSystem, MECATOL_REX, planetsIn } from '../rules/systems.ts';
+import { isSystem, MECATOL_REX, planetsAt } from '../rules/systems.ts';
 import { factsOf, isShip } from '../rules/units.ts';
 import { REVEALED } from '../rules/zones.ts';
 import type { Turn } from '../shapes.ts';
@@ -35,7 +35,7 @@ function inReach(o: Outlook): Set<string> {
 }
 /** Whether anything could be had there. */
 const isOfInterest = (o: Outlook, system: string): boolean =>
-  planetsIn(system).some((planet) => o.pub.planets[planet] && o.pub.planets[planet]!.owner !== o.seat) ||
+  planetsAt(o.pub, system).some((planet) => o.pub.planets[planet] && o.pub.planets[planet]!.owner !== o.seat) ||
   (o.pulls.systems.get(system) ?? 0) > 0 ||
   prospect(o, system) > 0;
 

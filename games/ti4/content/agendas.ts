@@ -16,6 +16,8 @@ export interface AgendaFacts {
   readonly set: BoxSet;
   readonly kind: 'law' | 'directive';
   readonly elect?: Elect;
+  /** Replaced by the next one if no law is in play when it is revealed. */
+  readonly needsLaws?: true;
   /** Out of the deck when the expansion is played. */
   readonly baseOnly?: true;
 }
@@ -47,7 +49,7 @@ export const AGENDAS = {
   'minister-of-war': { set: 'base', kind: 'law', elect: 'player' },
   'miscount-disclosed': { set: 'base', kind: 'directive', elect: 'law' },
   mutiny: { set: 'base', kind: 'directive' },
-  'new-constitution': { set: 'base', kind: 'directive' },
+  'new-constitution': { set: 'base', kind: 'directive', needsLaws: true },
   'prophecy-of-ixth': { set: 'base', kind: 'law', elect: 'player' },
   'public-execution': { set: 'base', kind: 'directive', elect: 'player' },
   'publicize-weapon-schematics': { set: 'base', kind: 'law' },

@@ -116,6 +116,16 @@ export const PLANETS = {
 
 export type PlanetId = keyof typeof PLANETS;
 export const PLANET_IDS = Object.keys(PLANETS) as PlanetId[];
-export const planetFacts = (planet: PlanetId): PlanetFacts => PLANETS[planet];
+/** Mirage is called by the system where it was found: 'mirage~tile-46'. */
+export const MIRAGE = 'mirage';
+export const mirageIn = (system: string): PlanetId => `${MIRAGE}~${system}` as PlanetId;
+/** The planet card of a planet. */
+export const printedPlanet = (planet: PlanetId): PlanetId => (planet.startsWith(`${MIRAGE}~`) ? MIRAGE : planet);
+/** Whether something is called by the name of a planet. */
+export const isPlanet = (id: string): id is PlanetId => printedPlanet(id as PlanetId) in PLANETS;
+/** Where Mirage was found, from its name; null for planets that are printed on tiles. */
+export const placeOfMirage = (place: string): string | null =>
+  place.startsWith(`${MIRAGE}~`) ? place.slice(MIRAGE.length + 1) : null;
+export const planetFacts = (planet: PlanetId): PlanetFacts => PLANETS[printedPlanet(planet)];
 /** Planets with an ability card of their own. */
 export type LegendaryPlanetId = 'primor' | 'hopes-end' | 'mallice' | 'mirage';

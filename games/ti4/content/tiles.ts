@@ -3,7 +3,8 @@ import type { PlanetId } from './planets.ts';
 import type { BoxSet } from './sets.ts';
 
 export type Wormhole = 'alpha' | 'beta' | 'gamma' | 'delta';
-export type Anomaly = 'asteroid-field' | 'nebula' | 'supernova' | 'gravity-rift';
+export const ANOMALIES = ['asteroid-field', 'nebula', 'supernova', 'gravity-rift'] as const;
+export type Anomaly = (typeof ANOMALIES)[number];
 /** Green: homes and tiles of a faction. Blue: planets. Red: anomalies and empty space. Mecatol Rex and the nexus belong to no pile. */
 export type Back = 'green' | 'blue' | 'red' | 'none';
 export interface TileFacts {

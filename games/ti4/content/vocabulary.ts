@@ -3,10 +3,9 @@ import type { Next, PublicView, Seat, UseTable } from '@orrery/kernel';
 import type { Pub, Table, Ti4 } from '../shapes.ts';
 import type { StrategyCardId } from './strategyCards.ts';
 import { moment } from '../rules/moments.ts';
-import { planetsOf } from '../rules/planets.ts';
+import { planetsOf, traitsOf } from '../rules/planets.ts';
 import { isHome, systemOf, systemsOf } from '../rules/systems.ts';
 import { hasShips, hasUnits } from '../rules/units.ts';
-import { planetFacts } from './planets.ts';
 import type { PlanetId, Trait } from './planets.ts';
 
 // Words that many components share.
@@ -20,9 +19,8 @@ export const others = (v: Seen, you: Seat): string[] => othersFrom(v.pub, you).m
 export const isFight = ({ attacker, defender }: { attacker: Seat; defender: Seat }, seat: Seat): boolean =>
   seat === attacker || seat === defender;
 
-export const hasTrait = (planet: string, trait: Trait): boolean => planetFacts(planet as PlanetId).trait === trait;
-export const planetsWithTrait = (pub: Pub, seat: Seat, trait: Trait): PlanetId[] =>
-  planetsOf(pub, seat).filter((planet) => hasTrait(planet, trait));
+export const planetsWithTrait = (v: Seen, seat: Seat, trait: Trait): PlanetId[] =>
+  planetsOf(v.pub, seat).filter((planet) => traitsOf(v, planet).includes(trait));
 /** Planets of all systems on the board. */
 export const allPlanets = (pub: Pub): PlanetId[] => Object.keys(pub.planets) as PlanetId[];
 export const planetsOfOthers = (pub: Pub, you: Seat): PlanetId[] =>

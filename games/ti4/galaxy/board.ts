@@ -1,4 +1,4 @@
-import { adjacencyOf, cells, maps } from '@orrery/imperium';
+import { adjacencyOf, beside, cells, maps, spiral } from '@orrery/imperium';
 import type { Adjacency, Tile } from '@orrery/imperium';
 import { HYPERLANES } from '../content/hyperlanes.ts';
 import type { HyperlaneId, Side } from '../content/hyperlanes.ts';
@@ -13,6 +13,9 @@ import type { TileId } from '../content/tiles.ts';
 export type TurnedLane = `${HyperlaneId}@${Side}`;
 /** The home of a seat, before its faction is known. */
 export type HomePlace = `home-${number}`;
+/** The largest map has four rings. */
+const RINGS = 4;
+const SIX = [0, 1, 2, 3, 4, 5] as const;
 export type Cell = TileId | TurnedLane | HomePlace | '';
 export type Galaxy = readonly Cell[];
 
@@ -24,6 +27,15 @@ export function indexOf(place: Place): number {
   const ring = Number(place[0]);
   return ring === 0 ? 0 : cells(ring - 1) + Number(place.slice(1)) - 1;
 }
+
+const SPIRAL = spiral(RINGS);
+const AT = new Map(SPIRAL.map(({ q, r }, i) => [`${q} ${r}`, i]));
+/** The cells on the six sides of a cell; beyond the largest map there is none. */
+export const sidesOf = (cell: number): number[] =>
+  SIX.map((side) => {
+    const { q, r } = beside(SPIRAL[cell]!, side);
+    return AT.get(`${q} ${r}`) ?? -1;
+  });
 
 const lanesOf = (id: HyperlaneId, turn: number): [number, number][] =>
   HYPERLANES[id].map(([a, b]) => [(a + turn) % 6, (b + turn) % 6]);
@@ -38,9 +50,8 @@ export function galaxyOf(layout: Layout, placed: Placement, homes: readonly Cell
   return galaxy;
 }
 
-const TURNS = [0, 1, 2, 3, 4, 5] as const;
 const LANE_TILES: Tile[] = (Object.keys(HYPERLANES) as HyperlaneId[]).flatMap((id) =>
-  TURNS.map((turn) => ({ id: `${id}@${turn}`, wormholes: [], lanes: lanesOf(id, turn) })),
+  SIX.map((turn) => ({ id: `${id}@${turn}`, wormholes: [], lanes: lanesOf(id, turn) })),
 );
 const HOME_TILES: Tile[] = Array.from({ length: 8 }, (_, seat) => ({ id: `home-${seat}`, wormholes: [] }));
 const SYSTEM_TILES = (wormholes: boolean): Tile[] =>

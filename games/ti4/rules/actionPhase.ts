@@ -1,10 +1,11 @@
-import { flow, part } from '@orrery/kernel';
+import { clockwise, flow, part } from '@orrery/kernel';
 import type { AskableView, Content, End, Seat } from '@orrery/kernel';
 import type { Asked, Pub, Table, Turn, Ti4 } from '../shapes.ts';
 import { cardsOf, initiativeOrder } from './initiative.ts';
 import { opening } from './moments.ts';
 import { systemsOf } from './systems.ts';
 import { hasToken } from './tokens.ts';
+import { ACTION_DISCARD } from './zones.ts';
 
 // ACT: turns in initiative order, one action each, until all have passed (TI4-ACT-01).
 
@@ -21,6 +22,7 @@ export const actionPhase = flow<Ti4>()('actionPhase', {
   begin: (t, f) => {
     t.pub.phase = 'action';
     f.last = null;
+    for (const seat of clockwise(t.pub)) t.offer(seat, 'anyTime', {});
     return opening(t, 'phase.start', { phase: 'action', round: t.pub.round });
   },
   turn: (t, f) => {
@@ -35,16 +37,16 @@ export const actionPhase = flow<Ti4>()('actionPhase', {
 });
 
 /** What components offer as actions. */
-type Menu = Pick<Content<never>, 'actionsOf' | 'use'>;
+type Menu = Pick<Content<never>, 'actionsOf' | 'anyTimeOf' | 'use'>;
 
 const unusedCards = (pub: Pub, seat: Seat) => cardsOf(pub, seat).filter((card) => !pub.strategyCards[card].exhausted);
 
-/** Systems that hold no token of the player (TI4-TACT-01); activating costs a token of the tactic pool. */
+/** Systems that hold no token of the player, unless a component says otherwise (TI4-TACT-01); activating costs a token of the tactic pool. */
 const openSystems = (v: Asked, seat: Seat): string[] =>
   v.pub.sheets[seat]!.tactic === 0
     ? []
-    : systemsOf(v.pub).filter(
-        (system) => !hasToken(v.pub, system, seat) && v.permission('mayActivate', { seat, system }, true),
+    : systemsOf(v.pub).filter((system) =>
+        v.permission('mayActivate', { seat, system }, !hasToken(v.pub, system, seat)),
       );
 
 /** Everything a player may do in a turn; passing only when all own strategy cards are used (TI4-ACT-03). */
@@ -74,11 +76,15 @@ const turnOf = (menu: Menu) =>
       f.did = 'done';
       if (chosen.do === 'end') return 'ending';
       if (chosen.do === 'pass') return 'pass';
-      if (chosen.do === 'strategic')
-        return t.call('strategicAction', { seat: f.seat, card: chosen.card, others: [], free: [] });
+      if (chosen.do === 'strategic') return t.call('strategicAction', { seat: f.seat, card: chosen.card, free: [] });
       if (chosen.do === 'tactical') return t.call('tacticalAction', { seat: f.seat, system: chosen.system });
       const { proc, locals } = menu.use({ ability: chosen.ability, component: chosen.component, seat: f.seat });
       return t.call(proc, locals, 'did');
+    },
+    /** A card that was played or cancelled lies in the discard pile. */
+    discarded: (t, f) => {
+      if (f.turn!.do !== 'component' || !t.cards(ACTION_DISCARD).includes(f.turn!.component)) return t.next;
+      return opening(t, 'cards.discard.after', { seat: f.seat, card: f.turn!.component });
     },
     /** An action that was cancelled is not used up (TI4-ACT-13). */
     acted: (t, f) => {
@@ -126,6 +132,14 @@ export const actionPhaseOf = (menu: Menu) => {
           const all = turnsOf(v, menu, again);
           return all.find((one) => one.do === 'pass' || one.do === 'end') ?? all[0]!;
         },
+      },
+      /** What may be done at any time of the action phase, while nothing is being resolved. */
+      anyTime: {
+        rule: 'TI4-ABL-10',
+        list: (v) => menu.anyTimeOf(v),
+        fallback: (v) => menu.anyTimeOf(v)[0]!,
+        isAvailable: ({ table }) => table.stack.at(-1)?.proc === 'turn',
+        starts: (_, source) => menu.use(source!),
       },
     },
   });

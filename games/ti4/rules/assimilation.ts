@@ -9,7 +9,7 @@ import type { Asked, Pub, Table, Ti4 } from '../shapes.ts';
 import { takeBack } from './effects.ts';
 import { figuresOf, stacksOf } from './combat/units.ts';
 import { moment } from './moments.ts';
-import { planetsIn, systemsOf } from './systems.ts';
+import { planetsAt, systemsOf } from './systems.ts';
 import { copiesOf, inPlay, isOpen, upgradedType, useUnitCard } from './technology.ts';
 import { countAt, factsOf } from './units.ts';
 
@@ -105,7 +105,7 @@ function settle(t: Table, seat: Seat): void {
       takeBack(t, seat, system, figuresOf(stacksOf(pub, system, seat, (type) => type === 'war-sun')));
 }
 const freePlanet = (pub: Pub, seat: Seat, system: string): string | undefined =>
-  planetsIn(system).find(
+  planetsAt(pub, system).find(
     (planet) =>
       pub.planets[planet]?.owner === seat && countAt(pub, planet, seat, (type) => type === 'space-dock') === 0,
   );

@@ -22,7 +22,12 @@ export interface CardEffects extends Shapes {
     freeResearch: { seat: Seat; n: number; wants?: boolean };
     /** A token of the player's choice goes from the sheet to reinforcements. */
     loseToken: { seat: Seat; for: string; pool?: string };
+    loseFleetToken: { seat: Seat };
     gainGoods: { seat: Seat; n: number };
+    /** Units come from reinforcements, or from elsewhere on the board, to a place. */
+    /** Structures of others on a planet become a player's own of the same kind, as far as there are figures. */
+    replaceStructures: { seat: Seat; planet: string; left?: UnitName[] };
+    placeUnits: { seat: Seat; unit: UnitType; place: string; n: number };
     thalnos: { seat: Seat; place: string; units: UnitType[] };
     /** A player gains a technology of one of these players, or copies one of their factions'. */
     assimilate: { seat: Seat; from: Seat[]; for: string; technology?: string; card?: string };
@@ -51,6 +56,6 @@ export interface CardEffects extends Shapes {
     /** Units for one price, where a pair comes for it. */
     unitsPerCost: { kind: 'number'; args: { seat: Seat; unit: UnitType } };
     /** Whether BOMBARDMENT may be used against units on a planet. */
-    mayBombard: { kind: 'permission'; args: { seat: Seat; planet: string } };
+    mayBombard: { kind: 'permission'; args: { seat: Seat; planet: string; traits: string[] } };
   };
 }

@@ -48,6 +48,15 @@ const layFromSheet = flow<Ti4>()('layFromSheet', {
   },
 });
 
+/** One player after another lays a token into a system. */
+const layAll = flow<Ti4>()('layAll', {
+  lay: (t, f) => {
+    const seat = f.seats.shift();
+    return seat === undefined ? t.end() : t.call('layFromSheet', { seat, system: f.system });
+  },
+  again: () => 'lay',
+});
+
 /** Only the pools change, never the number (TI4-CMD-06). */
 export const redistribute = flow<Ti4>()('redistribute', {
   ask: (t, f) => t.ask(f.seat, 'split', { n: tokensOnSheet(t.pub, f.seat), as: 'redistribute' }, 'split'),
@@ -59,9 +68,9 @@ export const redistribute = flow<Ti4>()('redistribute', {
 });
 
 /** Lots of so much influence; what is above a multiple is wasted (TI4-SC-25). */
-function buyingPlan(v: Asked, seat: Seat, price: number): Plan<Bought, Payment> {
+function buyingPlan(v: Asked, seat: Seat, price: number, gained: number): Plan<Bought, Payment> {
   const purse = purseOf(v, seat, 'influence');
-  const most = Math.min(v.pub.sheets[seat]!.reserve, Math.floor(wealthOf(purse) / price));
+  const most = Math.min(leftToBuy(v, seat, gained), Math.floor(wealthOf(purse) / price));
   return countPlan<Bought, Payment>({
     slots: [{ id: 'tokens', most }],
     bounds: [],
@@ -71,6 +80,9 @@ function buyingPlan(v: Asked, seat: Seat, price: number): Plan<Bought, Payment> 
     unknown: () => 'TI4-SC-25',
   });
 }
+/** Tokens of reinforcements beyond those that are gained without a price. */
+const leftToBuy = ({ pub }: Pick<Asked, 'pub'>, seat: Seat, gained: number): number =>
+  Math.max(0, pub.sheets[seat]!.reserve - gained);
 function readBought(answer: Json) {
   const wrong = { rule: 'TI4-SC-25' };
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return wrong;
@@ -82,8 +94,8 @@ function readBought(answer: Json) {
 export const buyTokens = flow<Ti4>()('buyTokens', {
   ask: (t, f) => {
     const purse = purseOf(t, f.seat, 'influence');
-    if (wealthOf(purse) < f.price || t.pub.sheets[f.seat]!.reserve === 0) return t.end(0);
-    return t.ask(f.seat, 'buyTokens', { price: f.price }, 'bought');
+    if (wealthOf(purse) < f.price || leftToBuy(t, f.seat, f.gained) === 0) return t.end(0);
+    return t.ask(f.seat, 'buyTokens', { price: f.price, gained: f.gained }, 'bought');
   },
   pay: (t, f) => {
     pay(t, f.seat, f.bought!.pay);
@@ -92,7 +104,7 @@ export const buyTokens = flow<Ti4>()('buyTokens', {
 });
 
 export const tokensPart = part<Ti4>()({
-  procedures: { gainTokens: gainTokensFlow, layFromSheet, redistribute, buyTokens },
+  procedures: { gainTokens: gainTokensFlow, layFromSheet, layAll, redistribute, buyTokens },
   asks: {
     split: {
       rule: 'TI4-CMD-03',
@@ -105,7 +117,7 @@ export const tokensPart = part<Ti4>()({
     },
     buyTokens: {
       rule: 'TI4-SC-25',
-      begin: (v, { price }) => buyingPlan(v, v.seat!, price),
+      begin: (v, { price, gained }) => buyingPlan(v, v.seat!, price, gained),
       fallback: () => ({ tokens: 0, pay: { coins: [], goods: 0 } }),
     },
   },

@@ -37,7 +37,7 @@ const custodians = flow<Ti4>()('custodians', {
     pay(t, f.seat, f.paid!);
     t.pub.custodians = false;
     t.emit('custodiansTaken', { seat: f.seat });
-    changePoints(t, f.seat, 1);
+    changePoints(t, f.seat, 1, MECATOL_REX);
     return t.end(MECATOL_REX);
   },
 });

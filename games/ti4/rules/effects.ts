@@ -7,13 +7,15 @@ import type { Pool } from '../board.ts';
 import { figuresOf, unitNamed } from './combat/units.ts';
 import { figureNamed } from './figures.ts';
 import { discardCard } from './discard.ts';
+import { fleetTokens } from './fleets.ts';
 import { gainGoods } from './goods.ts';
-import { gainControl, moment } from './moments.ts';
+import { gainControl, moment, opening } from './moments.ts';
 import { readyPlanets } from './planets.ts';
+import { figuresAtHand } from './reinforcements.ts';
 import { systemOf, systemsOf } from './systems.ts';
 import { SCORED } from './scoring.ts';
 import { researchPlan } from './technology.ts';
-import { figuresLeft, kindOf, place, placesIn, stacksAt, standingAt } from './units.ts';
+import { figuresLeft, isStructure, kindOf, place, placesIn, stacksAt, standingAt } from './units.ts';
 import { REVEALED, handOf } from './zones.ts';
 
 // What cards and laws make players do: lose figures of their choice, exhaust planets, discard, place units.
@@ -104,6 +106,25 @@ const maySettle = flow<Ti4>()('maySettle', {
   },
   over: (t) => t.end(),
 });
+const placeOn = flow<Ti4>()('placeOn', {
+  choose: (t, f) => {
+    const from = f.from.filter((planet) =>
+      t.permission('mayPlace', { seat: f.seat, unit: f.unit, place: planet }, true),
+    );
+    if (from.length === 0 || figuresAtHand(t.pub, f.seat, f.unit) === 0) return t.end();
+    f.planet = from[0]!;
+    // Nobody has to take a figure back from the board (TI4-COMP-11).
+    const mayDecline = figuresLeft(t.pub, f.seat, f.unit) === 0;
+    if (from.length === 1 && !mayDecline) return t.next;
+    const asked = { what: 'planet' as const, from: mayDecline ? [...from, NO_ONE] : from, for: f.for };
+    return t.ask(f.seat, 'pickOne', { ...asked, rule: 'TI4-ABL-06' }, 'planet');
+  },
+  takeBack: (t, f) => (f.planet === NO_ONE ? t.end() : t.call('takeBack', { seat: f.seat, unit: f.unit, n: 1 })),
+  place: (t, f) => {
+    placeFrom(t, f.seat, f.unit, f.planet!);
+    return t.end();
+  },
+});
 /** One after the other, so that the first may count for the second (TI4-CAG-18). */
 const freeResearch = flow<Ti4>()('freeResearch', {
   ask: (t, f) => {
@@ -136,6 +157,13 @@ export function dropToken(t: Table, seat: Seat, pool: Pool): void {
   sheet.reserve++;
   t.emit('tokenLost', { seat, pool });
 }
+/** A token of the fleet pool goes to reinforcements; it is not spent. */
+export const loseFleetToken = flow<Ti4>()('loseFleetToken', {
+  lose: (t, f) => {
+    dropToken(t, f.seat, 'fleet');
+    return t.end();
+  },
+});
 const goods = flow<Ti4>()('gainGoods', {
   gain: (t, f) => gainGoods(t, f.seat, f.n),
   over: (t) => t.end(),
@@ -195,6 +223,43 @@ export function placeFrom(t: Table, seat: Seat, unit: UnitType, at: string, n = 
   place(t.pub, stand, seat, unit, placed);
   t.emit('placed', { seat, unit, n: placed, place: stand });
 }
+/** Whether a unit can be placed, be it one that is taken back from the board for it (TI4-COMP-11). */
+export const canPlace = (v: PublicView<Ti4>, seat: Seat, unit: UnitType, at: string): boolean =>
+  v.permission('mayPlace', { seat, unit, place: at }, true) && figuresAtHand(v.pub, seat, unit) > 0;
+/** What is placed or put in the place of others; where reinforcements do not suffice, figures may be taken back (TI4-COMP-11, TI4-COMP-12). */
+const placeUnits = flow<Ti4>()('placeUnits', {
+  takeBack: (t, f) => t.call('takeBack', { seat: f.seat, unit: f.unit, n: f.n, isFree: true }),
+  place: (t, f) => {
+    const { seat, unit, place: at } = f;
+    const n = placeable(t, seat, unit, at, f.n);
+    placeFrom(t, seat, unit, at, n);
+    if (n === 0 || !isStructure(unit)) return t.end();
+    return opening(t, 'placed', { seat, unit, at: standingAt(t.pub, seat, unit, at) });
+  },
+  over: (t) => t.end(),
+});
+const foreignStructures = (pub: Pub, seat: Seat, planet: string) =>
+  stacksAt(pub, planet).filter((stack) => stack.seat !== seat && isStructure(stack.type));
+/** One after the other; what no figure can stand for stays as it is. */
+const replaceStructures = flow<Ti4>()('replaceStructures', {
+  begin: (t, f) => {
+    f.left = figuresOf(foreignStructures(t.pub, f.seat, f.planet));
+    return t.next;
+  },
+  takeBack: (t, f) => {
+    if (f.left!.length === 0) return t.end();
+    return t.call('takeBack', { seat: f.seat, unit: unitNamed(f.left![0]!).type, n: 1, isFree: true });
+  },
+  replace: (t, f) => {
+    const { type } = unitNamed(f.left!.shift()!);
+    if (placeable(t, f.seat, type, f.planet) === 0) return 'takeBack';
+    const { seat } = foreignStructures(t.pub, f.seat, f.planet).find((stack) => stack.type === type)!;
+    takeBack(t, seat, f.planet, [type]);
+    placeFrom(t, f.seat, type, f.planet);
+    return opening(t, 'placed', { seat: f.seat, unit: type, at: standingAt(t.pub, f.seat, type, f.planet) });
+  },
+  again: () => 'takeBack',
+});
 /** Figures leave the board without being destroyed. */
 export function takeBack(t: Table, seat: Seat, at: string, names: readonly string[]): void {
   for (const name of names) {
@@ -219,16 +284,15 @@ export function randomCard(t: Table, seat: Seat): string | null {
 /** A law may cap the fleet pool: the surplus goes to reinforcements at once (TI4-CAG-14). */
 const trimFleetPool = flow<Ti4>()('trimFleetPool', {
   give: (t, f) => {
-    const sheet = t.pub.sheets[f.seat]!;
-    sheet.fleet -= f.n;
-    sheet.reserve += f.n;
-    for (let i = 0; i < f.n; i++) t.emit('tokenLost', { seat: f.seat, pool: 'fleet' });
-    return t.end();
+    if (f.n === 0) return t.end();
+    f.n--;
+    return t.call('loseFleetToken', { seat: f.seat });
   },
+  again: () => 'give',
 });
 const overPool = (v: PublicView<Ti4>, seat: Seat): number => {
-  const { fleet } = v.pub.sheets[seat]!;
-  return fleet - v.number('fleetPool', { seat }, fleet);
+  const tokens = fleetTokens(v, seat);
+  return tokens - v.number('fleetPool', { seat }, tokens);
 };
 
 export const effectsPart = part<Ti4>()({
@@ -239,8 +303,12 @@ export const effectsPart = part<Ti4>()({
     disarm,
     maySettle,
     freeResearch,
+    placeOn,
     loseToken,
+    loseFleetToken,
     gainGoods: goods,
+    placeUnits,
+    replaceStructures,
     thalnos,
     trimFleetPool,
   },

@@ -86,7 +86,7 @@ function clearCards(t: Table, seat: Seat): void {
   for (const [id, { holder }] of Object.entries(t.pub.table.components)) if (holder === seat) t.removeComponent(id);
 }
 
-const elimination = flow<Ti4>()('elimination', {
+export const elimination = flow<Ti4>()('elimination', {
   leave: (t, f) => {
     const { seat } = f;
     if (!t.pub.table.zones[REMOVED]) t.addZone(REMOVED, 'up');

@@ -7,7 +7,17 @@ import type { Counted } from './figures.ts';
 import { moment } from './moments.ts';
 import { bySummary } from './reading.ts';
 import { isSystem } from './systems.ts';
-import { capacityOf, countAt, factsOf, fleetSize, isGroundForce, isShip, placesIn, stacksAt } from './units.ts';
+import {
+  capacityOf,
+  countAt,
+  factsOf,
+  fleetSize,
+  isGroundForce,
+  isShip,
+  placesIn,
+  stacksAt,
+  takesRoom,
+} from './units.ts';
 
 // CAP: at any time the fleet pool limits the ships in a system, and their capacity what lies in space beside them. What is too much is
 // removed by its owner's choice, not destroyed (TI4-CAP-04, TI4-CAP-06).
@@ -31,18 +41,24 @@ export const shipsOver = (v: Asked, seat: Seat, system: string): number =>
   fleetSize(v.pub, system, seat) - fleetLimit(v, seat, system);
 /** The fleet pool, or what components make of it. */
 export const fleetLimit = (v: Asked, seat: Seat, system: string): number =>
-  v.number('fleetLimit', { seat, system }, v.pub.sheets[seat]!.fleet);
+  v.number('fleetLimit', { seat, system }, fleetTokens(v, seat));
+/** Tokens in the fleet pool, also those of others that a component puts there. */
+export const fleetTokens = (v: Asked, seat: Seat): number =>
+  v.number('fleetTokens', { seat }, v.pub.sheets[seat]!.fleet);
 
+/** Some units need none beside ships that have any. */
+const needsRoom = (v: Asked, seat: Seat, type: UnitType, capacity: number): boolean =>
+  capacity === 0 || takesRoom(v, seat, type);
 /** How many units in space find no room, and how many of these must be ground forces. */
 export function cargoOver(v: Asked, seat: Seat, system: string): { all: number; ground: number } {
   const { pub } = v;
-  const ground = countAt(pub, system, seat, isGroundForce);
+  const capacity = capacityIn(v, seat, system);
+  const ground = countAt(pub, system, seat, (type) => isGroundForce(type) && needsRoom(v, seat, type, capacity));
   const fighters = countAt(pub, system, seat, (type) => type === 'fighter');
   const unhoused = Math.max(0, fighters - freeFighters(v, seat, system));
   // Fighters that move by themselves may stand in the fleet pool instead (TI4-CAP-11).
   const { move, perShip = 1 } = factsOf(pub, seat, 'fighter');
   const places = move === undefined ? 0 : Math.min(unhoused, perShip * Math.max(0, -shipsOver(v, seat, system)));
-  const capacity = capacityIn(v, seat, system);
   return { all: ground + unhoused - places - capacity, ground: ground - capacity };
 }
 
@@ -75,7 +91,13 @@ function surplusOf(v: Asked): ({ seat: Seat } & Surplus) | null {
 
 function removalPlan(v: Asked, seat: Seat, { system, of, n }: Surplus): Plan<Counted> {
   const { pub } = v;
-  const stacks = stacksAt(pub, system).filter((stack) => stack.seat === seat && isCounted(of, stack.type));
+  const capacity = capacityIn(v, seat, system);
+  const stacks = stacksAt(pub, system).filter(
+    (stack) =>
+      stack.seat === seat &&
+      isCounted(of, stack.type) &&
+      (of === 'fleet' || needsRoom(v, seat, stack.type as UnitType, capacity)),
+  );
   const all = stacks.map(() => 1);
   const rule = of === 'fleet' ? 'TI4-CAP-04' : 'TI4-CAP-03';
   return countPlan<Counted>({

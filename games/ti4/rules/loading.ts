@@ -13,6 +13,8 @@ export interface Movers {
 export interface Freight {
   readonly system: string;
   readonly n: number;
+  /** It must be carried, but takes no room. */
+  readonly isLight: boolean;
 }
 /** One ship under way, and how many of each freight it picks up. */
 export interface Sailing {
@@ -38,6 +40,10 @@ function fits(ships: readonly Room[], waiting: ReadonlyMap<string, number>): boo
   return true;
 }
 
+/** Something with room passes each of these systems. */
+const passes = (ships: readonly Room[], systems: readonly string[]): boolean =>
+  systems.every((system) => ships.some(({ way, room }) => room > 0 && way.systems.includes(system)));
+
 /** Ways that differ in what they pass of these systems; the first has the fewest rifts. */
 function distinct(ways: readonly Way[], systems: readonly string[]): Way[] {
   const found = new Map<string, Way>();
@@ -51,12 +57,14 @@ function distinct(ways: readonly Way[], systems: readonly string[]): Way[] {
 /** The voyage of each ship, or null where not everything can be picked up. */
 export function load(movers: readonly Movers[], freights: readonly Freight[]): Sailing[] | null {
   const waiting = new Map<string, number>();
-  for (const { system, n } of freights) if (n > 0) waiting.set(system, (waiting.get(system) ?? 0) + n);
+  const light = freights.filter(({ n, isLight }) => n > 0 && isLight).map(({ system }) => system);
+  for (const { system, n, isLight } of freights)
+    if (n > 0 && !isLight) waiting.set(system, (waiting.get(system) ?? 0) + n);
   const ships = movers.flatMap(({ capacity, ways, n }, i) => {
-    const choices = capacity > 0 ? distinct(ways, [...waiting.keys()]) : ways.slice(0, 1);
+    const choices = capacity > 0 ? distinct(ways, [...waiting.keys(), ...light]) : ways.slice(0, 1);
     return Array.from({ length: n }, () => ({ movers: i, capacity, choices }));
   });
-  const chosen = chooseWays(ships, waiting);
+  const chosen = chooseWays(ships, waiting, light);
   return chosen && goAboard(chosen, freights, waiting);
 }
 
@@ -68,14 +76,18 @@ interface Ship {
 type Bound = Room & { readonly movers: number };
 
 /** A way for each ship so that all is picked up, with the fewest rifts. Equal ships choose in falling order: the rest is the same again. */
-function chooseWays(ships: readonly Ship[], waiting: ReadonlyMap<string, number>): Bound[] | null {
+function chooseWays(
+  ships: readonly Ship[],
+  waiting: ReadonlyMap<string, number>,
+  light: readonly string[],
+): Bound[] | null {
   let best: Bound[] | null = null;
   let fewest = Infinity;
   const choose = (bound: Bound[], rifts: number, last: number): void => {
     if (rifts >= fewest) return;
     const ship = ships[bound.length];
     if (!ship) {
-      if (!fits(bound, waiting)) return;
+      if (!fits(bound, waiting) || !passes(bound, light)) return;
       best = bound;
       fewest = rifts;
       return;
@@ -97,7 +109,13 @@ function goAboard(bound: readonly Bound[], freights: readonly Freight[], all: Re
   return safest.map(({ movers, way, room }, i) => {
     const aboard = freights.map(() => 0);
     let free = room;
-    freights.forEach(({ system }, j) => {
+    freights.forEach(({ system, isLight }, j) => {
+      if (isLight) {
+        if (room === 0 || !way.systems.includes(system)) return;
+        aboard[j] = left[j]!;
+        left[j] = 0;
+        return;
+      }
       while (free > 0 && left[j]! > 0 && way.systems.includes(system)) {
         waiting.set(system, waiting.get(system)! - 1);
         if (!fits([{ way, room: free - 1 }, ...safest.slice(i + 1)], waiting)) {

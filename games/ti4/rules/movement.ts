@@ -8,11 +8,11 @@ import { fleetLimit } from './fleets.ts';
 import { load } from './loading.ts';
 import type { Sailing } from './loading.ts';
 import { opening } from './moments.ts';
-import { LOST_IN_RIFT, isAnomaly, voyageOf, waysTo, whyNot } from './routes.ts';
+import { LOST_IN_RIFT, anomaliesOf, voyageOf, waysTo, whyNot } from './routes.ts';
 import type { Way } from './routes.ts';
 import { isSystem, systemOf } from './systems.ts';
 import { hasToken } from './tokens.ts';
-import { capacityOf, factsOf, fleetSize, isGroundForce, isShip } from './units.ts';
+import { capacityOf, factsOf, fleetSize, isGroundForce, isShip, takesRoom } from './units.ts';
 
 // MOVE: movement of a tactical action. All ships and all they carry are one answer (TI4-MOVE-07); ways are found for the player.
 
@@ -25,6 +25,10 @@ interface Counting extends Slot {
   readonly type: UnitType;
   readonly marks: string;
 }
+interface FreightSlot extends Counting {
+  /** It takes no room aboard. */
+  readonly isLight: boolean;
+}
 interface ShipSlot extends Counting {
   readonly capacity: number;
   readonly ways: readonly Way[];
@@ -33,10 +37,10 @@ interface ShipSlot extends Counting {
   readonly hasWormhole: boolean;
 }
 /** What can be counted in a movement: ships, which have room, and what they carry. */
-export type MoveSlot = Counting & Partial<Pick<ShipSlot, 'capacity' | 'ways'>>;
+export type MoveSlot = Counting & Partial<Pick<ShipSlot, 'capacity' | 'ways'> & Pick<FreightSlot, 'isLight'>>;
 interface Harbour {
   readonly ships: readonly ShipSlot[];
-  readonly freight: readonly Counting[];
+  readonly freight: readonly FreightSlot[];
   readonly closed: readonly Closed[];
 }
 /** A stack that is carried has a slot beside that of the same stack moving by itself. */
@@ -52,6 +56,14 @@ const isFreight = (type: string): boolean => type === 'fighter' || isGroundForce
 const isHeld = (v: Asked, seat: Seat, system: string, to: string): boolean =>
   system !== to && hasToken(v.pub, system, seat) && !v.permission('mayLeave', { seat, system }, false);
 
+/** How far a ship moves that starts in a system. */
+export const moveOf = (v: Asked, seat: Seat, unit: UnitType, marks: string, from: string, to: string): number =>
+  v.number(
+    'move',
+    { seat, unit, marks, from, to },
+    isSlow(v, seat, from) ? FROM_NEBULA : factsOf(v.pub, seat, unit).move!,
+  );
+
 /** Everything that can move into the active system or be picked up on the way, asked of the board once. */
 function harbourOf(v: Asked, seat: Seat, to: string): Harbour {
   const { pub } = v;
@@ -60,7 +72,7 @@ function harbourOf(v: Asked, seat: Seat, to: string): Harbour {
   const stops = new Set(stacks.filter(([, { type }]) => isFreight(type)).map(([place]) => systemOf(place)));
   const open = [...stops].filter((system) => !isHeld(v, seat, system, to));
   const ships: ShipSlot[] = [];
-  const freight: Counting[] = [];
+  const freight: FreightSlot[] = [];
   const closed: Closed[] = [];
   const counting = (at: string, { type, marks, n }: Stack, prefix = ''): Counting => {
     const stack = stackName({ type, marks });
@@ -68,20 +80,16 @@ function harbourOf(v: Asked, seat: Seat, to: string): Harbour {
   };
   for (const [from, stack] of stacks) {
     const unit = stack.type as UnitType;
-    const { move: printed } = factsOf(pub, seat, unit);
-    if (printed === undefined || !isSystem(from)) continue;
-    const move = v.number(
-      'move',
-      { seat, unit, marks: stack.marks, from, to },
-      isAnomaly(from, 'nebula') ? FROM_NEBULA : printed,
-    );
+    if (factsOf(pub, seat, unit).move === undefined || !isSystem(from)) continue;
+    const move = moveOf(v, seat, unit, stack.marks, from, to);
     const capacity = capacityOf(v, seat, unit);
     const slot = counting(from, stack);
-    const held = isHeld(v, seat, from, to);
+    const leaps = from !== to && v.permission('mayLeap', { seat, from, to }, false);
+    const held = !leaps && isHeld(v, seat, from, to);
     const hasWormhole = wormholeOf(pub, seat, unit) !== undefined;
     const [own, other] = hasWormhole ? [ofCarrier, ofCarrier] : [voyage, later];
-    const ways = held ? [] : waysTo(own, unit, from, move, open);
-    const waysLater = held || other === own ? ways : waysTo(other, unit, from, move, open);
+    const ways = leaps ? [leapFrom(v, seat, from, to)] : held ? [] : waysTo(own, unit, from, move, open);
+    const waysLater = leaps || held || other === own ? ways : waysTo(other, unit, from, move, open);
     if (ways.length + waysLater.length > 0) ships.push({ ...slot, capacity, ways, later: waysLater, hasWormhole });
     else
       closed.push(held ? { id: slot.id, rule: 'TI4-MOVE-01' } : barred(slot.id, () => whyNot(own, unit, from, move)));
@@ -93,7 +101,8 @@ function harbourOf(v: Asked, seat: Seat, to: string): Harbour {
     // What lies in space in the active system is there already.
     if (!isFreight(stack.type) || place === to) continue;
     const slot = counting(place, stack, CARRIED);
-    if (open.includes(systemOf(place)) && passed.has(systemOf(place))) freight.push(slot);
+    if (open.includes(systemOf(place)) && passed.has(systemOf(place)))
+      freight.push({ ...slot, isLight: !takesRoom(v, seat, slot.type) });
     else closed.push({ id: slot.id, rule: 'TI4-MOVE-10' });
   }
   // A ship that is there already moves only to pick something up.
@@ -111,6 +120,13 @@ const barred = (id: string, why: () => string): Closed => ({
   get rule() {
     return why();
   },
+});
+/** Whether ships that start here are slow (TI4-ANOM-05). */
+const isSlow = (v: Asked, seat: Seat, from: string): boolean =>
+  anomaliesOf(v, from, seat, true).includes('nebula') && v.permission('isSlowed', { seat, anomaly: 'nebula' }, true);
+const leapFrom = (v: Asked, seat: Seat, from: string, to: string): Way => ({
+  systems: [from, to],
+  rifts: anomaliesOf(v, from, seat, true).includes('gravity-rift') ? 1 : 0,
 });
 const systemsOf = ({ systems }: Way): readonly string[] => systems;
 
@@ -133,7 +149,11 @@ function voyagesOf(v: Asked, seat: Seat, to: string, stacks: readonly [place: st
 }
 
 function sailings({ ships, freight }: Harbour, counts: readonly number[]): Sailing[] | null {
-  const waiting = freight.map(({ at }, i) => ({ system: systemOf(at), n: counts[ships.length + i]! }));
+  const waiting = freight.map(({ at, isLight }, i) => ({
+    system: systemOf(at),
+    n: counts[ships.length + i]!,
+    isLight,
+  }));
   const by = (waysOf: (ship: ShipSlot) => readonly Way[]): Sailing[] | null =>
     load(
       ships.map((ship, i) => ({ ways: waysOf(ship), capacity: ship.capacity, n: counts[i]! })),
@@ -147,7 +167,6 @@ export function movementPlan(v: Asked, seat: Seat, to: string): Plan<Movement> {
   const harbour = harbourOf(v, seat, to);
   const { ships, freight, closed } = harbour;
   const slots = [...ships, ...freight];
-  const isCarried = (i: number): boolean => i >= ships.length;
   /** A fighter that moves by itself is not carried as well (TI4-MOVE-14). */
   const twice = ships.filter((ship) => freight.some(({ id }) => id === CARRIED + ship.id));
   const arriving = (counts: readonly number[]): number =>
@@ -159,7 +178,7 @@ export function movementPlan(v: Asked, seat: Seat, to: string): Plan<Movement> {
       {
         rule: 'TI4-MOVE-05',
         of: 0,
-        weights: slots.map((slot, i) => (isCarried(i) ? 1 : -(slot as ShipSlot).capacity)),
+        weights: [...ships.map(({ capacity }) => -capacity), ...freight.map(({ isLight }) => +!isLight)],
         meter: 'capacity',
       },
       ...twice.map((ship) => ({
@@ -191,7 +210,7 @@ export function movementPlan(v: Asked, seat: Seat, to: string): Plan<Movement> {
 function rollRifts(t: Table, seat: Seat, unit: UnitType, way: Way): number | null {
   for (let i = 0; i < way.systems.length - 1; i++) {
     const system = way.systems[i]!;
-    if (!isAnomaly(system, 'gravity-rift')) continue;
+    if (!anomaliesOf(t, system, seat, true).includes('gravity-rift')) continue;
     const roll = t.die('rift', 10);
     t.emit('riftRolled', { seat, unit, system, roll, lost: roll <= LOST_IN_RIFT });
     if (roll <= LOST_IN_RIFT) return i;

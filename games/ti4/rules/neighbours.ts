@@ -1,12 +1,12 @@
 import type { Seat } from '@orrery/kernel';
 import type { Asked } from '../shapes.ts';
-import { adjacentFor, planetsIn, systemsOf } from './systems.ts';
+import { adjacentFor, planetsAt, systemsOf } from './systems.ts';
 import { hasUnits } from './units.ts';
 
 // DEAL: who is whose neighbour.
 
 const isPresent = ({ pub }: Asked, system: string, seat: Seat): boolean =>
-  hasUnits(pub, system, seat) || planetsIn(system).some((planet) => pub.planets[planet]?.owner === seat);
+  hasUnits(pub, system, seat) || planetsAt(pub, system).some((planet) => pub.planets[planet]?.owner === seat);
 
 /** Units or planets in one system or in adjacent ones, as either of the two sees it (TI4-DEAL-06, TI4-DEAL-14). */
 export function areNeighbours(v: Asked, a: Seat, b: Seat): boolean {

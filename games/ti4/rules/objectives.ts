@@ -1,8 +1,9 @@
 import type { Seat } from '@orrery/kernel';
 import { wealthOf } from '@orrery/imperium';
 import type { StatusCondition } from '../content/objectives.ts';
-import { planetFacts } from '../content/planets.ts';
-import { publicObjectiveFacts } from '../content/publicObjectives.ts';
+import { planetFacts, printedPlanet } from '../content/planets.ts';
+import type { PlanetId } from '../content/planets.ts';
+import { PUBLIC_OBJECTIVES, publicObjectiveFacts } from '../content/publicObjectives.ts';
 import type { PublicObjectiveId } from '../content/publicObjectives.ts';
 import { SECRET_OBJECTIVES, secretObjectiveFacts } from '../content/secretObjectives.ts';
 import type { SecretObjectiveId } from '../content/secretObjectives.ts';
@@ -12,21 +13,24 @@ import { TILES } from '../content/tiles.ts';
 import { unitFacts } from '../content/units/index.ts';
 import type { UnitType } from '../content/units/index.ts';
 import type { Asked, Pub } from '../shapes.ts';
-import { planetsOf, purseOf, sumOf } from './planets.ts';
+import { planetsOf, purseOf, sumOf, traitsOf, valueOf } from './planets.ts';
+import { notesBefore } from './notes.ts';
+import { anomaliesOf } from './routes.ts';
+import { fragmentsOf, legendaryCard } from './expansion/decks.ts';
 import {
   adjacentTo,
   homeOf,
   isHome,
+  isOnEdge,
   MECATOL_REX,
   MECATOL_SYSTEM,
-  planetsIn,
-  systemFacts,
+  planetsAt,
   systemOf,
   systemsOf,
   wormholesOn,
 } from './systems.ts';
 import { areNeighbours } from './neighbours.ts';
-import { coloursOf } from './technology.ts';
+import { coloursOf, specialtiesOf } from './technology.ts';
 import {
   countAt,
   factsOf,
@@ -42,6 +46,7 @@ import {
 
 // OBJ: whether a player meets what an objective asks for. Every condition is looked at when it is scored (TI4-OBJ-07).
 
+export const isPublic = (id: string): id is PublicObjectiveId => id in PUBLIC_OBJECTIVES;
 export const isSecret = (id: string): id is SecretObjectiveId => id in SECRET_OBJECTIVES;
 export const pointsOf = (id: string): number =>
   isSecret(id) ? 1 : publicObjectiveFacts(id as PublicObjectiveId).stage;
@@ -53,27 +58,34 @@ export function conditionOf(id: string): StatusCondition | null {
 }
 
 const others = (pub: Pub, seat: Seat): Seat[] => pub.sheets.flatMap((_, other) => (other === seat ? [] : [other]));
-const isAnomaly = (system: string): boolean => (systemFacts(system).anomalies ?? []).length > 0;
+const isAnomaly = (v: Asked, system: string): boolean => anomaliesOf(v, system).length > 0;
 const most = (counts: readonly number[]): number => Math.max(0, ...counts);
+
+/** A card lies on the planet that is not its own ability card. */
+const hasAttachment = ({ table }: Pub, planet: PlanetId): boolean =>
+  Object.values(table.components).some(
+    ({ on, ability }) => on === planet && ability !== legendaryCard(printedPlanet(planet)),
+  );
 
 type Where<Op extends StatusCondition['op']> = Extract<StatusCondition, { op: Op }>;
 
-function countPlanets(pub: Pub, seat: Seat, where: Where<'planets'>['where']): number {
+function countPlanets(v: Asked, seat: Seat, where: Where<'planets'>['where']): number {
+  const { pub } = v;
   const mine = planetsOf(pub, seat);
   const away = mine.filter((planet) => !isHome(systemOf(planet)));
   switch (where) {
     case 'same-trait':
       return most(
         (['cultural', 'hazardous', 'industrial'] as const).map(
-          (t) => away.filter((p) => planetFacts(p).trait === t).length,
+          (trait) => away.filter((planet) => traitsOf(v, planet).includes(trait)).length,
         ),
       );
     case 'cultural':
     case 'hazardous':
     case 'industrial':
-      return mine.filter((planet) => planetFacts(planet).trait === where).length;
+      return mine.filter((planet) => traitsOf(v, planet).includes(where)).length;
     case 'specialty':
-      return mine.filter((planet) => planetFacts(planet).specialty !== undefined).length;
+      return mine.filter((planet) => specialtiesOf(v, planet).length > 0).length;
     case 'legendary':
       return mine.filter((planet) => planetFacts(planet).legendary).length;
     case 'outside-homes':
@@ -81,12 +93,12 @@ function countPlanets(pub: Pub, seat: Seat, where: Where<'planets'>['where']): n
     case 'other-home':
       return mine.filter((planet) => isHome(systemOf(planet)) && systemOf(planet) !== homeOf(pub, seat)).length;
     case 'attachment':
-      return 0;
+      return mine.filter((planet) => hasAttachment(pub, planet)).length;
     case 'near-homes-of-different-players':
       return homesWithOwnPlanets(pub, seat, mine);
     case 'shared-system':
       return mine.filter((planet) =>
-        planetsIn(systemOf(planet)).some((near) => ![seat, null].includes(pub.planets[near]!.owner)),
+        planetsAt(pub, systemOf(planet)).some((near) => ![seat, null].includes(pub.planets[near]!.owner)),
       ).length;
   }
 }
@@ -107,28 +119,30 @@ function homesWithOwnPlanets(pub: Pub, seat: Seat, planets: readonly string[]): 
 
 /** Whether a system is one that an objective counts. */
 export function fitsSystem(
-  pub: Pub,
+  v: Asked,
   seat: Seat,
   where: NonNullable<Where<'systems'>['where']>,
   system: string,
 ): boolean {
+  const { pub } = v;
   const near = (fits: (other: string) => boolean) => adjacentTo(pub, system).some(fits);
   const otherHome = (other: string) => isHome(other) && other !== homeOf(pub, seat);
   switch (where) {
     case 'adjacent-to-mecatol':
       return near((other) => other === MECATOL_SYSTEM);
     case 'adjacent-to-anomaly':
-      return near(isAnomaly);
+      return near((other) => isAnomaly(v, other));
     case 'adjacent-to-other-home':
       return near(otherHome);
     case 'no-planets':
-      return planetsIn(system).length === 0;
+      return planetsAt(pub, system).length === 0;
     case 'legendary-mecatol-or-anomaly':
       return (
-        isAnomaly(system) || planetsIn(system).some((planet) => planet === MECATOL_REX || planetFacts(planet).legendary)
+        isAnomaly(v, system) ||
+        planetsAt(pub, system).some((planet) => planet === MECATOL_REX || planetFacts(planet).legendary)
       );
     case 'edge-outside-home':
-      return adjacentTo(pub, system).length < 6 && system !== homeOf(pub, seat);
+      return isOnEdge(pub, system) && system !== homeOf(pub, seat);
     case 'other-home-or-mecatol':
       return otherHome(system) || system === MECATOL_SYSTEM;
     case 'other-space-dock':
@@ -145,9 +159,9 @@ export function holdsSystem(pub: Pub, seat: Seat, what: Where<'systems'>['with']
   if (what === 'units') return hasUnits(pub, system, seat);
   return countAt(pub, system, seat, (type) => type === 'flagship' || type === 'war-sun') > 0;
 }
-const countSystems = (pub: Pub, seat: Seat, { with: what, where }: Where<'systems'>): number =>
-  systemsOf(pub).filter(
-    (system) => holdsSystem(pub, seat, what, system) && (where === undefined || fitsSystem(pub, seat, where, system)),
+const countSystems = (v: Asked, seat: Seat, { with: what, where }: Where<'systems'>): number =>
+  systemsOf(v.pub).filter(
+    (system) => holdsSystem(v.pub, seat, what, system) && (where === undefined || fitsSystem(v, seat, where, system)),
   ).length;
 
 const UNITS: { [K in Where<'units'>['of']]: (type: UnitType) => boolean } = {
@@ -196,14 +210,14 @@ export function progressOf(v: Asked, seat: Seat, condition: StatusCondition): { 
     case 'spend':
       return whole(canSpend(v, seat, condition));
     case 'planets':
-      return { have: countPlanets(pub, seat, condition.where), need: condition.n };
+      return { have: countPlanets(v, seat, condition.where), need: condition.n };
     case 'units':
       return {
         have: TYPES.filter(UNITS[condition.of]).reduce((sum, type) => sum + onBoard(pub, seat, type), 0),
         need: condition.n,
       };
     case 'systems':
-      return { have: countSystems(pub, seat, condition), need: condition.n };
+      return { have: countSystems(v, seat, condition), need: condition.n };
     case 'colours':
       return {
         have: COLOURS.filter((colour) => coloursOf(pub, seat, colour) >= condition.per).length,
@@ -240,9 +254,13 @@ export function progressOf(v: Asked, seat: Seat, condition: StatusCondition): { 
     case 'faction-technologies':
       return { have: sheet.technologies.filter((id) => technologyFacts(id).faction).length, need: condition.n };
     case 'notes-of-others':
-      return { have: 0, need: condition.n };
+      // Face up, attached ones too (TI4-COB-19).
+      return { have: notesBefore(pub, seat).length, need: condition.n };
     case 'sum':
-      return { have: sumOf(mine, condition.of), need: condition.n };
+      return {
+        have: mine.reduce((sum, planet) => sum + valueOf(v, planet, condition.of), 0),
+        need: condition.n,
+      };
     case 'more-planets-than-neighbours':
       return {
         have: others(pub, seat).filter(
@@ -257,7 +275,9 @@ export function progressOf(v: Asked, seat: Seat, condition: StatusCondition): { 
     case 'both-wormholes':
       return whole(
         (['alpha', 'beta'] as const).every((kind) =>
-          v.set('wormholes', { wormhole: kind }, wormholesOn(pub, kind)).some((system) => hasShips(pub, system, seat)),
+          v
+            .set('wormholes', { wormhole: kind, isMove: false }, wormholesOn(pub, kind))
+            .some((system) => hasShips(pub, system, seat)),
         ),
       );
   }
@@ -271,7 +291,8 @@ function canSpend(
 ): boolean {
   const { pub } = v;
   const sheet = pub.sheets[seat]!;
-  if (sheet.goods < goods || sheet.tactic + sheet.strategy < tokens || fragments > 0) return false;
+  if (sheet.goods < goods || sheet.tactic + sheet.strategy < tokens) return false;
+  if ((pub.table.cards[fragmentsOf(seat)] ?? []).length < fragments) return false;
   if ((pub.table.zones[`hand-${seat}`]?.n ?? 0) < actionCards) return false;
   const purse = (currency: 'resources' | 'influence') => ({
     ...purseOf(v, seat, currency),

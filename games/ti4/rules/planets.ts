@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import type { Purse } from '@orrery/imperium';
 import type { Board } from '../board.ts';
 import { planetFacts } from '../content/planets.ts';
-import type { PlanetId } from '../content/planets.ts';
+import type { PlanetId, Trait } from '../content/planets.ts';
 import type { Asked } from '../shapes.ts';
 import { homePlanetsOf } from './systems.ts';
 
@@ -23,6 +23,11 @@ export function valueOf(v: Asked, planet: PlanetId, asked: Currency): number {
   const currency = v.permission('isSwapped', { planet }, false) ? otherThan(asked) : asked;
   return v.number('planetValue', { planet, currency }, planetFacts(planet)[currency]);
 }
+/** The traits of a planet; of several each counts (TI4-PLAN-13). */
+export const traitsOf = (v: Asked, planet: string): Trait[] => {
+  const { trait } = planetFacts(planet as PlanetId);
+  return v.set('traits', { planet }, trait ? [trait] : []) as Trait[];
+};
 const otherThan = (currency: Currency): Currency => (currency === 'resources' ? 'influence' : 'resources');
 /** What planets are worth together. */
 export const worthOf = (v: Asked, planets: readonly PlanetId[], currency: Currency): number =>

@@ -5,11 +5,12 @@ import { initiativeOrder } from './initiative.ts';
 
 // GOAL: victory points, and the end at the very moment the target is reached (TI4-GOAL-01, TI4-GOAL-05).
 
-/** Never above the target, never below zero (TI4-GOAL-07, TI4-GOAL-08). */
-export function changePoints(t: Table, seat: Seat, by: number): void {
+/** Never above the target, never below zero (TI4-GOAL-07, TI4-GOAL-08). `from` is an objective, Mecatol Rex, or anything else. */
+export function changePoints(t: Table, seat: Seat, by: number, from = 'other'): void {
   const sheet = t.pub.sheets[seat]!;
-  sheet.points = Math.max(0, Math.min(t.pub.agreed.points, sheet.points + by));
-  t.emit('points', { seat, points: sheet.points });
+  const before = sheet.points;
+  sheet.points = Math.max(0, Math.min(t.pub.agreed.points, before + by));
+  t.emit('points', { seat, points: sheet.points, by: sheet.points - before, from });
 }
 
 /** Whoever has reached the target; of several the first in initiative order (TI4-GOAL-06). */

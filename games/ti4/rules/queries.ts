@@ -32,13 +32,21 @@ export interface Ti4Queries {
   capacity: NumberOf<{ seat: Seat; unit: UnitType }>;
   /** Fighters in the system of such a unit that need no capacity. */
   freeFighters: NumberOf<{ seat: Seat; unit: UnitType; place: string }>;
+  /** Tokens that lie in a fleet pool, whoever they belong to. */
+  fleetTokens: NumberOf<{ seat: Seat }>;
   fleetLimit: NumberOf<{ seat: Seat; system: string }>;
+  /** Fighters and ground forces that are carried, or lie in space beside ships with capacity, count against that capacity. */
+  takesRoom: PermissionTo<{ seat: Seat; unit: UnitType }>;
   /** Of one unit, or of a pair where the card says so. */
   unitCost: NumberOf<{ seat: Seat; unit: UnitType; system: string }>;
   /** Of all units of one use of PRODUCTION together. */
   productionCost: NumberOf<{ seat: Seat; system: string }>;
   /** How many units one such unit may produce. */
   production: NumberOf<{ seat: Seat; unit: UnitType; place: string }>;
+  /** Units that come on top of those for one price; they do not count against what may be produced. */
+  extraPerCost: NumberOf<{ seat: Seat; unit: UnitType }>;
+  /** How many units a place lets a player produce by itself, whatever stands there; printed 0. */
+  placeProduction: NumberOf<{ seat: Seat; place: string }>;
   planetValue: NumberOf<{ planet: string; currency: 'resources' | 'influence' }>;
   /** What a trade good pays. */
   goodWorth: NumberOf<{ seat: Seat; currency: 'resources' | 'influence' }>;
@@ -57,10 +65,16 @@ export interface Ti4Queries {
 
   /** Ships of a player enter an anomaly that is closed to others. */
   mayCross: PermissionTo<{ seat: Seat; anomaly: Anomaly; isThrough: boolean }>;
-  /** A ship of a player passes through a system with ships of others. */
+  /** A ship of a player passes through a system; printed: no ships of others are there. */
   mayPass: PermissionTo<{ seat: Seat; unit: UnitType; system: string; from: string }>;
   mayActivate: PermissionTo<{ seat: Seat; system: string }>;
   mayEnter: PermissionTo<{ seat: Seat; system: string }>;
+  /** Ships of a player come from a system straight to another, whatever lies between and whatever their move value (TI4-MOVE-16). */
+  mayLeap: PermissionTo<{ seat: Seat; from: string; to: string }>;
+  /** Ships of a player that start in an anomaly of this kind are slow (TI4-ANOM-05). */
+  isSlowed: PermissionTo<{ seat: Seat; anomaly: Anomaly }>;
+  /** A player's SPACE CANNON fires at the ships of another in a system. */
+  mayFireAt: PermissionTo<{ seat: Seat; target: Seat; system: string }>;
   mayUseWormhole: PermissionTo<{ seat: Seat; wormhole: Wormhole; isMove: boolean }>;
   /** The resources of a planet count as its influence, and the other way round. */
   isSwapped: PermissionTo<{ planet: string }>;
@@ -74,10 +88,16 @@ export interface Ti4Queries {
   mayCommit: PermissionTo<{ seat: Seat; unit: UnitType; system: string }>;
   mayPlace: PermissionTo<{ seat: Seat; unit: UnitType; place: string }>;
   mayResearch: PermissionTo<{ seat: Seat; technology: TechnologyId }>;
+  /** The specialty of a planet is used without exhausting it, even if it is exhausted. */
+  keepsSpecialty: PermissionTo<{ seat: Seat; planet: string }>;
+  /** Hits of a barrage may be assigned to all ships. */
+  barragesShips: PermissionTo<{ seat: Seat; system: string }>;
   mayFollow: PermissionTo<{ seat: Seat; by: Seat; pool: Pool }>;
   mayRetreat: PermissionTo<{ seat: Seat; system: string }>;
   mayScore: PermissionTo<{ seat: Seat; objective: string }>;
   mayPlay: PermissionTo<{ seat: Seat; card: string }>;
+  /** Abilities of components that a player has in play, and notes in hand. */
+  mayUse: PermissionTo<{ seat: Seat }>;
   /** Whether a player may take technologies of another after destroying a unit. */
   mayAssimilate: PermissionTo<{ seat: Seat; from: Seat }>;
   /** Whether a player may be pillaged by another. */
@@ -88,10 +108,18 @@ export interface Ti4Queries {
 
   /** Systems adjacent to one, as a player sees it. */
   adjacent: SetOf<{ seat: Seat | null; system: string; isMove: boolean }>;
-  /** Systems that have a wormhole. */
-  wormholes: SetOf<{ wormhole: Wormhole }>;
+  /** The anomalies that a system is for the ships of a player; `isMove`: in the movement step, not in retreats (TI4-ANOM-09). */
+  anomalies: SetOf<{ seat: Seat | null; system: string; isMove: boolean }>;
+  /** Systems that have a wormhole; `isMove`: that ships may move through. */
+  wormholes: SetOf<{ wormhole: Wormhole; isMove: boolean }>;
+  /** Places where units that are produced in a system may be put. */
+  productionPlaces: SetOf<{ seat: Seat; unit: UnitType; system: string }>;
+  /** Places of a player's units that BOMBARDMENT is used from; always the space area of the system. */
+  bombardsFrom: SetOf<{ seat: Seat; system: string }>;
   /** Systems that ships may retreat to. */
   refuges: SetOf<{ seat: Seat; system: string }>;
+  /** Traits of a planet. */
+  traits: SetOf<{ planet: string }>;
   /** Colours of technology specialties. */
   specialties: SetOf<{ planet: string }>;
   /** Colours of which one prerequisite is ignored. */

@@ -26,12 +26,14 @@ export const reinforcementsPart = part<Ti4>()({
     takeBack: flow<Ti4>()('takeBack', {
       choose: (t, f) => {
         const from = figureIds(takable(t.pub, f.seat, f.unit));
-        const max = f.n - figuresLeft(t.pub, f.seat, f.unit);
+        const max = Math.min(from.length, f.n - figuresLeft(t.pub, f.seat, f.unit));
         f.chosen = [];
         if (!isLimited(f.unit) || max <= 0) return t.next;
         f.chosen = from;
-        if (from.length === max) return t.next;
-        const asked = { what: 'unit' as const, from, for: null, rule: 'TI4-COMP-11', min: max, max };
+        // Nobody is made to take figures back; whoever produces has chosen to.
+        const min = f.isFree ? 0 : max;
+        if (from.length === min) return t.next;
+        const asked = { what: 'unit' as const, from, for: null, rule: 'TI4-COMP-11', min, max };
         return t.ask(f.seat, 'pickSome', asked, 'chosen');
       },
       take: (t, f) => {

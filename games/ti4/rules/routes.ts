@@ -19,13 +19,16 @@ export interface Voyage {
   neighbours(system: string): readonly string[];
   /** The rules that forbid a ship to enter a system, or to pass through it. */
   bars(system: string, from: string, unit: UnitType): readonly string[];
+  isRift(system: string): boolean;
 }
 
-export const isAnomaly = (system: string, anomaly: Anomaly): boolean =>
-  systemFacts(system).anomalies?.includes(anomaly) ?? false;
+/** What a system is: printed, and what components make of it; all rules of all kinds apply then, each kind once (TI4-ANOM-09). */
+export const anomaliesOf = (v: Asked, system: string, seat: Seat | null = null, isMove = false): Anomaly[] =>
+  v.set('anomalies', { seat, system, isMove }, systemFacts(system).anomalies ?? []) as Anomaly[];
+export const isAnomaly = (v: Asked, system: string, anomaly: Anomaly, seat: Seat | null = null): boolean =>
+  anomaliesOf(v, system, seat).includes(anomaly);
 /** On so much or less a ship is lost in a gravity rift (TI4-ANOM-07). */
 export const LOST_IN_RIFT = 3;
-const isRift = (system: string): boolean => isAnomaly(system, 'gravity-rift');
 
 /** Rules that bar a way, in the order in which a refusal names them. */
 const BARS = ['TI4-MOVE-16', 'TI4-MOVE-04', 'TI4-ANOM-02', 'TI4-ANOM-03', 'TI4-ANOM-04'] as const;
@@ -43,23 +46,25 @@ export function voyageOf(
   const barsOf = (system: string, from: string, unit: UnitType): string[] => {
     const bars: string[] = [];
     const through = system !== to;
+    const anomalies = anomaliesOf(v, system, seat, true);
     // Fighters alone block too (TI4-MOVE-15).
     const isBlocked = stacksAt(pub, system).some((stack) => stack.seat !== seat && isShip(stack.type));
-    if (through && isBlocked && !v.permission('mayPass', { seat, unit, system, from }, false)) bars.push('TI4-MOVE-04');
+    if (through && !v.permission('mayPass', { seat, unit, system, from }, !isBlocked))
+      bars.push(isBlocked ? 'TI4-MOVE-04' : 'TI4-MOVE-16');
     if (!v.permission('mayEnter', { seat, system }, true)) bars.push('TI4-MOVE-16');
     if (
-      isAnomaly(system, 'asteroid-field') &&
+      anomalies.includes('asteroid-field') &&
       !v.permission('mayCross', { seat, anomaly: 'asteroid-field', isThrough: through }, false)
     )
       bars.push('TI4-ANOM-02');
     if (
-      isAnomaly(system, 'supernova') &&
+      anomalies.includes('supernova') &&
       !v.permission('mayCross', { seat, anomaly: 'supernova', isThrough: through }, false)
     )
       bars.push('TI4-ANOM-03');
     if (
       through &&
-      isAnomaly(system, 'nebula') &&
+      anomalies.includes('nebula') &&
       !v.permission('mayCross', { seat, anomaly: 'nebula', isThrough: through }, false)
     )
       bars.push('TI4-ANOM-04');
@@ -72,6 +77,7 @@ export function voyageOf(
       if (!near) borders.set(system, (near = adjacentFor(v, system, seat, true, shifted(system))));
       return near;
     },
+    isRift: (system) => anomaliesOf(v, system, seat, true).includes('gravity-rift'),
     bars: (system, from, unit) => {
       const key = `${unit} ${from} ${system}`;
       let bars = known.get(key);
@@ -118,7 +124,7 @@ export function waysTo(
     reached.set(key, left);
     if (at === voyage.to && !ways.some((way) => (way.seen & seen) === seen)) ways.push({ systems, rifts, seen });
     if (at === voyage.to && systems.length > 1) continue;
-    const leaves = isRift(at);
+    const leaves = voyage.isRift(at);
     if (left === 0 && !leaves) continue;
     for (const system of voyage.neighbours(at)) {
       if (barred(system)) continue;

@@ -75,7 +75,7 @@ export const scoring = flow<Ti4>()('scoring', {
     const objective = f.score!;
     (t.pub.scored[objective] ??= []).push(f.seat);
     t.emit('scored', { seat: f.seat, objective, points: pointsOf(objective) });
-    changePoints(t, f.seat, pointsOf(objective));
+    changePoints(t, f.seat, pointsOf(objective), objective);
     return t.end();
   },
 });

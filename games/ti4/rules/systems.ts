@@ -1,11 +1,12 @@
 import type { Seat } from '@orrery/kernel';
 import type { Board } from '../board.ts';
 import { factionSheet } from '../content/factions/index.ts';
+import { mirageIn, placeOfMirage } from '../content/planets.ts';
 import type { PlanetId } from '../content/planets.ts';
 import { TILE_IDS, tileFacts } from '../content/tiles.ts';
 import type { TileFacts, TileId } from '../content/tiles.ts';
 import type { Wormhole } from '../content/tiles.ts';
-import { touchingIn } from '../galaxy/board.ts';
+import { sidesOf, touchingIn } from '../galaxy/board.ts';
 import type { Asked } from '../shapes.ts';
 
 // ADJ and MAP: which systems there are, what lies in them and which touch.
@@ -21,8 +22,12 @@ const systemOfPlanet = new Map(
     (tileFacts(tile).planets ?? []).map((planet): [string, TileId] => [planet, tile]),
   ),
 );
-export const systemOf = (place: string): string => systemOfPlanet.get(place) ?? place;
+export const systemOf = (place: string): string => systemOfPlanet.get(place) ?? placeOfMirage(place) ?? place;
+/** The planets that are printed on a tile. */
 export const planetsIn = (system: string): readonly PlanetId[] => systemFacts(system).planets ?? [];
+/** The planets that are there: printed ones that were not destroyed, and Mirage where it was found (TI4-PLAN-10, TI4-CRX-14). */
+export const planetsAt = ({ planets }: Pick<Board, 'planets'>, system: string): PlanetId[] =>
+  [...planetsIn(system), mirageIn(system)].filter((planet) => planets[planet] !== undefined);
 export const MECATOL_REX = 'mecatol-rex';
 export const MECATOL_SYSTEM = 'tile-18';
 
@@ -72,9 +77,11 @@ export function wormholesOn(pub: Pick<Board, 'galaxy' | 'offMap' | 'wormholes'>,
   return systems.filter((system) => ends.includes(system) || isToken(system));
 }
 
-/** Systems with a wormhole of any kind. */
-export const wormholeSystems = (v: Asked): string[] => [
-  ...new Set(WORMHOLES.flatMap((wormhole) => v.set('wormholes', { wormhole }, wormholesOn(v.pub, wormhole)))),
+/** Systems with a wormhole of any kind, or of these. */
+export const wormholeSystems = (v: Asked, kinds: readonly Wormhole[] = WORMHOLES): string[] => [
+  ...new Set(
+    kinds.flatMap((wormhole) => v.set('wormholes', { wormhole, isMove: false }, wormholesOn(v.pub, wormhole))),
+  ),
 ];
 
 /** A wormhole that a ship has with it, once the ship has left its system, and where it is then (TI4-CREU-04). */
@@ -83,9 +90,9 @@ export interface Shifted {
   readonly from: string;
   readonly to: string | null;
 }
-function endsOf(v: Asked, wormhole: Wormhole, shifted: Shifted | null): string[] {
+function endsOf(v: Asked, wormhole: Wormhole, isMove: boolean, shifted: Shifted | null): string[] {
   const fixed = wormholesOn(v.pub, wormhole);
-  const ends = v.set('wormholes', { wormhole }, fixed);
+  const ends = v.set('wormholes', { wormhole, isMove }, fixed);
   if (shifted?.wormhole !== wormhole) return ends;
   const left = ends.filter((system) => system !== shifted.from || fixed.includes(system));
   return shifted.to === null ? left : [...new Set([...left, shifted.to])];
@@ -101,13 +108,19 @@ export function adjacentFor(
 ): string[] {
   const near = new Set(touchingIn(v.pub.galaxy).get(system) ?? []);
   for (const wormhole of WORMHOLES) {
-    const ends = endsOf(v, wormhole, shifted);
+    const ends = endsOf(v, wormhole, isMove, shifted);
     if (!ends.includes(system)) continue;
     if (seat !== null && !v.permission('mayUseWormhole', { seat, wormhole, isMove }, true)) continue;
     for (const end of ends) near.add(end);
   }
   near.delete(system);
   return v.set('adjacent', { seat, system, isMove }, [...near]);
+}
+
+/** At least one side touches neither a system nor a hyperlane tile; what lies beside the map always is on the edge (TI4-MAP-12). */
+export function isOnEdge({ galaxy, offMap }: Pick<Board, 'galaxy' | 'offMap'>, system: string): boolean {
+  const cell = galaxy.indexOf(system as TileId);
+  return offMap.includes(system as TileId) || sidesOf(cell).some((side) => (galaxy[side] ?? '') === '');
 }
 
 export const homeOf = (pub: Pick<Board, 'sheets'>, seat: Seat): string => factionSheet(pub.sheets[seat]!.faction).home;

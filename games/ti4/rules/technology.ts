@@ -12,7 +12,7 @@ import type { UnitId, UnitType } from '../content/units/index.ts';
 import type { Board } from '../board.ts';
 import type { Asked, Pub, Research, Table } from '../shapes.ts';
 import { PAYMENT } from './payment.ts';
-import { purseOf, readyPlanets } from './planets.ts';
+import { planetsOf, purseOf } from './planets.ts';
 
 // TECH: researching. Owned technologies and exhausted specialties cover the prerequisites (TI4-TECH-03, TI4-TECH-05, TI4-TECH-09).
 
@@ -34,6 +34,7 @@ export function forget(t: Table, seat: Seat, technology: TechnologyId): void {
   const sheet = t.pub.sheets[seat]!;
   sheet.technologies = sheet.technologies.filter((id) => id !== technology);
   t.removeComponent(inPlay(technology, seat));
+  t.emit('unlearned', { seat, technology });
 }
 /** The text of a player's technology, ability or unit card, as it lies in play. */
 export const inPlay = (id: string, seat: Seat): string => `${id}.${seat}`;
@@ -91,6 +92,10 @@ export const specialtiesOf = (v: Asked, planet: PlanetId): Colour[] => {
   return v.set('specialties', { planet }, specialty ? [specialty] : []) as Colour[];
 };
 
+/** Whether the specialty of a planet is used without exhausting it. */
+export const keepsSpecialty = (v: Asked, seat: Seat, planet: string): boolean =>
+  v.permission('keepsSpecialty', { seat, planet }, false);
+
 /** Whether every missing symbol is ignored or has a specialty of its own, and no specialty is spent for nothing. */
 function covers(missing: { [C in Colour]?: number }, spent: readonly Colour[][], ignored: number): boolean {
   const left = COLOURS.reduce((sum, colour) => sum + (missing[colour] ?? 0), 0) - spent.length;
@@ -102,11 +107,16 @@ function covers(missing: { [C in Colour]?: number }, spent: readonly Colour[][],
 }
 
 /** One technology, the specialties that cover what is missing, and the price: one answer. */
-export function researchPlan(v: Asked, seat: Seat, printed: number): Plan<Research, Payment> {
+export function researchPlan(
+  v: Asked,
+  seat: Seat,
+  printed: number,
+  among: (technology: TechnologyId) => boolean = () => true,
+): Plan<Research, Payment> {
   const { pub } = v;
   const price = v.number('researchCost', { seat, printed }, printed);
   const technologies = TECHNOLOGY_IDS.filter(
-    (id) => isOpen(pub, seat, id) && v.permission('mayResearch', { seat, technology: id }, true),
+    (id) => among(id) && isOpen(pub, seat, id) && v.permission('mayResearch', { seat, technology: id }, true),
   );
   const ignored = technologies.map((technology) => v.number('ignoredPrerequisites', { seat, technology }, 0));
   const missing = technologies.map((technology) => {
@@ -115,13 +125,17 @@ export function researchPlan(v: Asked, seat: Seat, printed: number): Plan<Resear
       if (short[colour]) short[colour]--;
     return short;
   });
-  const colours = new Map(readyPlanets(pub, seat).map((planet) => [planet, specialtiesOf(v, planet)]));
+  const kept = planetsOf(pub, seat).filter((planet) => keepsSpecialty(v, seat, planet));
+  const usable = planetsOf(pub, seat).filter((planet) => kept.includes(planet) || !pub.planets[planet]!.exhausted);
+  const colours = new Map(usable.map((planet) => [planet, specialtiesOf(v, planet)]));
   const planets = [...colours.keys()].filter((planet) => colours.get(planet)!.length > 0);
   const slots = [...planets, ...technologies].map((id) => ({ id, most: 1 }));
   const purse = purseOf(v, seat, 'resources');
   const left = (counts: readonly number[]) => ({
     ...purse,
-    coins: purse.coins.filter(({ id }) => !planets.some((planet, i) => planet === id && counts[i]! > 0)),
+    coins: purse.coins.filter(
+      ({ id }) => !planets.some((planet, i) => planet === id && counts[i]! > 0 && !kept.includes(planet)),
+    ),
   });
   const chosenOf = (counts: readonly number[]): number =>
     counts.findIndex((n, i) => i >= planets.length && n > 0) - planets.length;

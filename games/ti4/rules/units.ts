@@ -2,6 +2,7 @@ import { addUnits } from '@orrery/kernel';
 import type { Seat, Stack } from '@orrery/kernel';
 import type { Board } from '../board.ts';
 import { FIGURES, UNIT_TYPES, unitFacts } from '../content/units/index.ts';
+import { mirageIn } from '../content/planets.ts';
 import type { UnitFacts, UnitId, UnitType } from '../content/units/index.ts';
 import type { Asked } from '../shapes.ts';
 import type { UnitAbility } from './queries.ts';
@@ -22,6 +23,9 @@ export const factsOf = (pub: Sheets, seat: Seat, type: UnitType): UnitFacts => u
 
 export const capacityOf = (v: Asked, seat: Seat, unit: UnitType): number =>
   v.number('capacity', { seat, unit }, factsOf(v.pub, seat, unit).capacity ?? 0);
+/** Whether a fighter or ground force counts against the capacity of ships that carry it or lie beside it. */
+export const takesRoom = (v: Asked, seat: Seat, unit: UnitType): boolean =>
+  v.permission('takesRoom', { seat, unit }, true);
 /** Whether a unit has an ability where it is: what its card prints, unless a component takes or gives it (TI4-ABL-11). */
 export const hasAbility = (
   v: Asked,
@@ -50,7 +54,11 @@ export function countAt(pub: Units, place: string, seat: Seat, fits: (type: Unit
   return n;
 }
 /** Where units of a system can be: its space area and its planets. */
-export const placesIn = (system: string): string[] => [system, ...planetsIn(system)];
+export function placesIn(system: string): string[] {
+  const planets = planetsIn(system);
+  // Mirage may have been found where no planet is printed.
+  return [system, ...(planets.length > 0 ? planets : [mirageIn(system)])];
+}
 
 export const hasShips = (pub: Units, system: string, seat: Seat): boolean =>
   stacksAt(pub, system).some((stack) => stack.seat === seat && isShip(stack.type));

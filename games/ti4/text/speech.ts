@@ -29,7 +29,9 @@ import type { EffectPhrases } from './effects.ts';
 import type { TradePhrases } from './trade.ts';
 import type { ExploringPhrases } from './exploring.ts';
 import type { Choice } from '../content/exploring/choices.ts';
-import type { Trait } from '../content/planets.ts';
+import { isPlanet, printedPlanet } from '../content/planets.ts';
+import type { PlanetId, Trait } from '../content/planets.ts';
+import type { LookedAt } from '../rules/expansion/leaderShapes.ts';
 import type { Deck } from '../rules/expansion/decks.ts';
 
 /** A choice of nothing among the things that can be chosen. */
@@ -55,7 +57,8 @@ export class Names {
     if (parts.length < 2) return parts[0] ?? '';
     return `${parts.slice(0, -1).join(', ')} ${this.and} ${parts.at(-1)!}`;
   }
-  planet = (id: string): string => known('planet', id, (PLANET_NAMES as { [planet: string]: string })[id]);
+  planet = (id: string): string =>
+    known('planet', id, (PLANET_NAMES as { [planet: string]: string })[printedPlanet(id as PlanetId)]);
   /** A system is called by its planets, else by what lies there and the number of its tile. */
   system(id: string): string {
     if (!isSystem(id)) return id;
@@ -114,6 +117,12 @@ export class Names {
       expansionRules,
     ].find((table) => table![text]);
     return found?.[text]?.name ?? (this.words.units as { [id: string]: string })[text] ?? this.agenda(text);
+  }
+  /** A hidden card that somebody has looked at. */
+  seen(at: LookedAt, card: string): string {
+    if (at === 'agendas') return this.agenda(card);
+    if (at === 'secrets') return this.objective(card);
+    return at === 'notes' ? this.component(card) : this.actionCard(card);
   }
   agenda(id: string): string {
     const { votes, elections } = this.words as {
@@ -182,7 +191,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
   const payment = ({ coins, goods }: Payment): string =>
     names.list([...coins.map(names.planet), ...(goods > 0 ? [phrases.goods(goods)] : [])]) || phrases.none;
   /** One thing that a choice names, by what it is. */
-  const picked = (what: Thing, id: string, { name, view }: Reader<Ti4>): string => {
+  const picked = (what: Thing, id: string, { name }: Reader<Ti4>): string => {
     if (id === NONE) return phrases.none;
     switch (what) {
       case 'player':
@@ -196,7 +205,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       case 'technology':
         return names.technology(id as TechnologyId);
       case 'outcome':
-        return outcomeName(names, view.pub.agenda!.agenda, id, { name });
+        return outcomeName(names, id, { name });
       case 'law':
         return names.agenda(id);
       case 'objective':
@@ -213,7 +222,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       case 'pool':
         return phrases.pools[id as Pool];
       case 'component':
-        return id in PLANET_NAMES ? names.planet(id) : names.component(id);
+        return isPlanet(id) ? names.planet(id) : names.component(id);
       case 'faction':
         return names.faction(id as FactionId);
       case 'planets':
@@ -257,6 +266,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       pickOne: (a, { what }, reader) => picked(what, a, reader),
       pickSome: (a, { what }, reader) => names.list(a.map((id) => picked(what, id, reader))) || phrases.none,
       turn: (a) => phrases.turn(a, names),
+      anyTime: ({ ability }) => names.component(ability),
       deploy: names.figures,
       layTile: ({ tile, at }) => `${names.system(tile)} (${at})`,
       pickStrategy: (a) => names.strategyCard(a),
@@ -277,6 +287,8 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
           bottom.map((id) => names.agenda(id)),
         ),
       giveNote: (a) => names.component(a),
+      showActionCard: (a) => names.actionCard(a),
+      chooseAgendas: (a) => names.list(a.map((id) => names.agenda(id))),
       keepSecret: (a) => names.objective(a),
       returnSecret: (a) => names.objective(a),
       scoreSecret: (a) => (a === null ? phrases.none : names.objective(a)),
@@ -298,9 +310,9 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       assignHits: (a) => unitList(names, phrases.combat.damaged, a),
       announceRetreat: yesOrNo,
       fire: yesOrNo,
-      vote: ({ outcome, planets }, { agenda }, reader) => {
+      vote: ({ outcome, planets }, _, reader) => {
         if (outcome === null) return phrases.none;
-        const named = outcomeName(names, agenda, outcome, reader);
+        const named = outcomeName(names, outcome, reader);
         return planets.length > 0 ? `${named} (${names.planets(planets)})` : named;
       },
       commit: (a) =>
@@ -317,13 +329,13 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       deploy: { slot: (id) => names.slot(id), meter },
       removeSurplus: { slot: (id) => names.stack(id), meter },
       vote: {
-        slot: (id, { agenda }, reader) =>
-          id.startsWith(OUTCOME) ? outcomeName(names, agenda, id.slice(OUTCOME.length), reader) : names.planet(id),
+        slot: (id, _, reader) =>
+          id.startsWith(OUTCOME) ? outcomeName(names, id.slice(OUTCOME.length), reader) : names.planet(id),
         meter: (id) => id,
       },
       buyTokens: { slot: () => phrases.tokens(1), meter: (id) => id },
       research: {
-        slot: (id) => (id in PLANET_NAMES ? names.planet(id) : names.technology(id as TechnologyId)),
+        slot: (id) => (isPlanet(id) ? names.planet(id) : names.technology(id as TechnologyId)),
         meter: (id) => id,
       },
     },

@@ -8,7 +8,6 @@ import { coachOf } from '@orrery/imperium/web/coach.ts';
 import { Board } from './Board.tsx';
 import { EXPLAINED, PLAN } from './lesson.ts';
 import { isSecret, pointsOf } from '../rules/objectives.ts';
-import { planetsOf } from '../rules/planets.ts';
 import { names, viewOf } from './content.ts';
 import type { Ti4View } from './content.ts';
 import { deals } from './deals.tsx';
@@ -30,6 +29,21 @@ export default {
     return round > 0 ? [t('round', { n: round }), t(`phase.${phase}`)] : [];
   },
   deals,
+  series: (states) => [
+    seriesOf<Ti4View>(t('pointsByRound'), states, { ...read, value: ({ pub }, seat) => pub.sheets[seat]!.points }),
+    seriesOf<Ti4View>(t('planetsByRound'), states, {
+      ...read,
+      value: ({ pub }, seat) => Object.values(pub.planets).filter((planet) => planet?.owner === seat).length,
+    }),
+    seriesOf<Ti4View>(t('unitsByRound'), states, {
+      ...read,
+      value: ({ pub }, seat) =>
+        Object.values(pub.units)
+          .flat()
+          .filter((stack) => stack.seat === seat)
+          .reduce((sum, stack) => sum + stack.n, 0),
+    }),
+  ],
   coach: coachOf(PLAN, EXPLAINED, (topic, part) => t(`learn.${topic}.${part}`)),
   scoreName: () => t('victoryPoints'),
   breakdown: (table) => {
@@ -46,8 +60,4 @@ export default {
       }),
     };
   },
-  series: (states) => [
-    seriesOf<Ti4View>(t('pointsByRound'), states, { ...read, value: ({ pub }, seat) => pub.sheets[seat]!.points }),
-    seriesOf<Ti4View>(t('planetsByRound'), states, { ...read, value: ({ pub }, seat) => planetsOf(pub, seat).length }),
-  ],
 } satisfies BoardParts;

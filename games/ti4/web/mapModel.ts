@@ -25,7 +25,7 @@ import { ti4 } from '../game.ts';
 import { cannonsAt } from '../rules/combat/cannon.ts';
 import { isNexusActive } from '../rules/expansion/nexus.ts';
 import { valueOf } from '../rules/planets.ts';
-import { voyageOf, waysTo } from '../rules/routes.ts';
+import { anomaliesOf, voyageOf, waysTo } from '../rules/routes.ts';
 import type { Asked } from '../shapes.ts';
 import {
   adjacentTo,
@@ -34,8 +34,8 @@ import {
   MECATOL_REX,
   MECATOL_SYSTEM,
   NEXUS,
+  planetsAt,
   planetsIn,
-  systemFacts,
   systemsOf,
   WORMHOLES,
   wormholesOn,
@@ -153,11 +153,12 @@ export function systemName(id: string, names: Names): string {
 
 /** Wormholes of a system: printed, by a token, or by what a component says. */
 const wormholesIn = (v: Asked, id: string): Wormhole[] =>
-  WORMHOLES.filter((wormhole) => v.set('wormholes', { wormhole }, wormholesOn(v.pub, wormhole)).includes(id));
+  WORMHOLES.filter((wormhole) =>
+    v.set('wormholes', { wormhole, isMove: false }, wormholesOn(v.pub, wormhole)).includes(id),
+  );
 
 function systemModel(v: Asked, id: string, cell: Hex | null, names: Names): MapSystem {
   const { pub } = v;
-  const facts = systemFacts(id);
   const seats = pub.sheets.map((_, seat) => seat);
   const home = seats.find((seat) => homeOf(pub, seat) === id);
   return {
@@ -165,9 +166,9 @@ function systemModel(v: Asked, id: string, cell: Hex | null, names: Names): MapS
     cell,
     name: systemName(id, names),
     home: home ?? null,
-    anomalies: (facts.anomalies ?? []).map((kind) => ({ kind: PICTURES[kind], name: names.words.anomalies[kind] })),
+    anomalies: anomaliesOf(v, id).map((kind) => ({ kind: PICTURES[kind], name: names.words.anomalies[kind] })),
     wormholes: wormholesIn(v, id).map((kind) => ({ ...HOLES[kind], name: names.words.wormholes[kind] })),
-    planets: planetsIn(id).map((planet) => planetModel(v, planet, names)),
+    planets: planetsAt(pub, id).map((planet) => planetModel(v, planet, names)),
     forces: forcesOf(pub, pub.units[id] ?? [], names, true),
     tokens: pub.tokens[id] ?? [],
     cover: seats.filter((seat) => cannonsAt(v, id, seat).length > 0),

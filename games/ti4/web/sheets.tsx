@@ -14,7 +14,7 @@ import { factsOf } from '../rules/units.ts';
 import { REVEALED, handOf, notesOf, secretsOf } from '../rules/zones.ts';
 import { askedOf } from './asks/askView.ts';
 import { wordsOf } from './component.ts';
-import { names, viewOf } from './content.ts';
+import { fleetPool, names, viewOf } from './content.ts';
 import { planetModel } from './mapModel.ts';
 import { technologyColumns } from './technology.ts';
 import { t } from './words.ts';
@@ -178,7 +178,7 @@ export function Compare(props: { table: TableModel }) {
           `${worthOf(asked, ready, 'influence')}/${worthOf(asked, planets, 'influence')}`,
           sheet.goods,
           sheet.commodities,
-          `${sheet.tactic} · ${sheet.fleet} · ${sheet.strategy}`,
+          `${sheet.tactic} · ${fleetPool(viewOf(props.table), seat)} · ${sheet.strategy}`,
           sheet.technologies.length,
           pub().table.zones[handOf(seat)]?.n ?? 0,
           pub().table.zones[secretsOf(seat)]?.n ?? 0,

@@ -26,6 +26,7 @@ export const entry: GameEntry = {
   minutesFor: ({ mode = 'full' }, seats) => (mode === 'guide' || seats === 1 ? 60 : seats <= 4 ? 90 : 120),
   asksAnew: true,
   words,
+  telling: () => import('./telling.ts'),
   board: () => import('./index.tsx'),
   cards: () => import('./Gallery.tsx'),
   rulebook: () => import('../rulebook/index.ts'),

@@ -189,7 +189,7 @@ export const COMBAT_CARDS = [
       const owner = t.pub.planets[aim]!.by!;
       destroy(t, aim, owner, 'ground-force', countAt(t.pub, aim, owner, 'ground-force'));
       neutralise(t, aim);
-      if (t.pub.agreed.distantSuns) t.pub.found[aim] = 'radiation';
+      t.pub.found[aim] = 'radiation';
     },
   }),
   component({

@@ -1,6 +1,7 @@
 import type { PublicView, Seat } from '@orrery/kernel';
 import { gainCounters, layFromReserve } from '../../rules/commandCounters.ts';
 import { DECK, hand } from '../../rules/hands.ts';
+import { layOn } from '../../rules/laidCards.ts';
 import { available } from '../../rules/strategyPhase.ts';
 import { hasActivated, systemsOf } from '../../rules/systems.ts';
 import { breakAgreement } from '../../rules/trade.ts';
@@ -165,35 +166,20 @@ export const STRATEGY_PHASE_CARDS = [
       for (const { seats } of t.pub.agreements.slice()) breakAgreement(t, seats[0], seats[1]);
     },
   }),
-  /** It ends with the control of Mecatol Rex. */
+  /** It lies on Mecatol Rex until its player loses control of it. */
   component({
     id: 'usurper',
     kind: 'action-card',
     at: 'strategyPhase',
     fits: ({ pub }, you) => pub.planets[MECATOL_PLANET]?.by === you,
     on: () => '',
-    lasting: {
-      until: [],
-      keeps: ({ you }) => you,
-      modifiers: {
-        votes: (pub, { seat }, you) => {
-          const { by, exhausted } = pub.planets[MECATOL_PLANET]!;
-          if (seat !== you.about || by !== you.about) return null;
-          const { influence } = planetOf(MECATOL_PLANET);
-          return add(exhausted ? 2 * influence : influence);
-        },
+    effect: (t, { you, source }) => layOn(t, you, source, MECATOL_PLANET),
+    modifiers: {
+      votes: (pub, { seat }, you) => {
+        if (seat !== you.seat) return null;
+        const { influence } = planetOf(MECATOL_PLANET);
+        return add(pub.planets[MECATOL_PLANET]!.exhausted ? 2 * influence : influence);
       },
-      ends: { at: 'conquered', fits: (_, __, { planet }) => planet === MECATOL_PLANET },
-      // Lost without a conqueror, the planet is somebody's again only as if new.
-      abilities: (after) => [
-        after({
-          at: 'occupied',
-          mandatory: true,
-          effect: (t, { about, effect }) => {
-            if (about.planet === MECATOL_PLANET) t.endEffect(effect!);
-          },
-        }),
-      ],
     },
   }),
   component({

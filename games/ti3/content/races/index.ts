@@ -105,7 +105,7 @@ const HACAN = [
     kind: 'race',
     modifiers: { mayCancel: (_, { partner }, you) => (partner === you.seat ? 'forbid' : null) },
   }),
-  /** Action Cards change hands in the Status Phase, one for one, with anybody and as often as both want it. */
+  /** Action Cards change hands in the Status Phase, with anybody, as many and as often as both want it. */
   component({
     id: 'hacan-exchange',
     kind: 'race',

@@ -29,6 +29,7 @@ const played = (card: string, board?: Board) => holding(card, board).when(0, pla
 type Playing = ReturnType<typeof holding>;
 const at = ({ state }: Playing, place: string) =>
   Object.fromEntries((state.pub.units[place] ?? []).map(({ seat, type, n }) => [`${seat} ${type}`, n]));
+const told = ({ told: events }: Playing, kind: string) => events.filter(({ t }) => t === kind);
 const offered = ({ state }: Playing): string[] => (state.pub.table.open[0]!.q as { from: string[] }).from;
 
 describe('AC: action cards that are an action', () => {
@@ -49,7 +50,13 @@ describe('AC: action cards that are an action', () => {
     expect(table.state.pub.table.cards[ACTION_DISCARD]).toEqual(
       expect.arrayContaining(['focused-research.1', 'sabotage.1']),
     );
-    expect(table.question(0).kind).toBe('turn');
+    // No technology was named, no good was paid, and the action of the turn is still to come: the card is not in hand any more.
+    expect(told(table, 'researched')).toEqual([]);
+    expect(told(table, 'paid')).toEqual([]);
+    expect([table.question(0).kind, table.question(0).q]).toEqual(['turn', { again: false }]);
+    table.when(0, play('focused-research')).refused('TI4-ACT-13');
+    table.when(0, { do: 'tactical', system: ABOVE }).accepted();
+    expect(table.state.pub.tokens[ABOVE]).toEqual([0]);
   });
 
   it('[TI4-AC-08] targets are named before anybody may cancel', () => {
@@ -207,13 +214,17 @@ describe('AC: action cards that are an action', () => {
     holding('unexpected-action').when(0, play('unexpected-action')).refused('TI4-ACT-13');
   });
 
-  it('[TI4-CAC-57] Unstable Planet exhausts a hazardous planet and destroys up to three infantry', () => {
-    const table = played('unstable-planet', {
-      owners: { bereg: 1 },
-      units: { bereg: units(1, { infantry: 4 }) },
-    });
+  it('[TI4-CAC-57] Unstable Planet exhausts a hazardous planet and destroys up to three infantry, as many as one likes', () => {
+    const shaken = () =>
+      played('unstable-planet', { owners: { bereg: 1 }, units: { bereg: units(1, { infantry: 4 }) } });
+    const table = shaken();
+    expect(table.question(0).q).toMatchObject({ what: 'number', from: ['3', '2', '1', '0'] });
+    table.when(0, '3').accepted();
     expect(table.state.pub.planets['bereg']!.exhausted).toBe(true);
     expect(at(table, 'bereg')).toEqual({ '1 infantry': 1 });
+    const spared = shaken().when(0, '0').accepted();
+    expect(at(spared, 'bereg')).toEqual({ '1 infantry': 4 });
+    expect(spared.state.pub.planets['bereg']!.exhausted).toBe(true);
     expect(played('unstable-planet', { owners: { bereg: 1 } }).state.pub.planets['bereg']!.exhausted).toBe(true);
   });
 

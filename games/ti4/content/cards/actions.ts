@@ -5,7 +5,6 @@ import {
   destroy,
   gain,
   hasForeignShips,
-  hasTrait,
   isHomePlanet,
   others,
   planetsOfOthers,
@@ -16,12 +15,12 @@ import {
 } from '../vocabulary.ts';
 import { takeCard } from '../../rules/discard.ts';
 import { lawsInPlay, repeal } from '../../rules/council/laws.ts';
-import { exhaust, everywhere, placeFrom, placeable, randomCard, readyThese } from '../../rules/effects.ts';
+import { canPlace, exhaust, everywhere, placeFrom, placeable, randomCard, readyThese } from '../../rules/effects.ts';
 import { figureNamed, figuresAt } from '../../rules/figures.ts';
-import { planetsOf, valueOf } from '../../rules/planets.ts';
-import { adjacentFor, isHome, planetsIn, systemOf, systemsOf, wormholeSystems } from '../../rules/systems.ts';
+import { planetsOf, traitsOf, valueOf } from '../../rules/planets.ts';
+import { adjacentFor, isHome, planetsAt, systemOf, systemsOf, wormholeSystems } from '../../rules/systems.ts';
 import { researchPlan } from '../../rules/technology.ts';
-import { hasToken, layToken, takeToken, tokensOnBoard } from '../../rules/tokens.ts';
+import { hasToken, takeToken, tokensOnBoard } from '../../rules/tokens.ts';
 import { countAt, hasAbility, stacksAt } from '../../rules/units.ts';
 import { handOf } from '../../rules/zones.ts';
 import type { UnitType } from '../units/index.ts';
@@ -47,6 +46,9 @@ function foreign(id: string): { seat: number; unit: string; at: string } {
 const infantry = (pub: Pub, planet: string, seat: number): number =>
   countAt(pub, planet, seat, (type) => type === 'infantry');
 
+const foreignInfantry = (pub: Pub, you: number, planet: string) =>
+  stacksAt(pub, planet).find(({ type, seat }) => type === 'infantry' && seat !== you);
+
 export const ACTIONS = [
   /** Every PDS on a planet is destroyed; there need be none (TI4-CAC-14). */
   component({
@@ -68,7 +70,7 @@ export const ACTIONS = [
     id: 'economic-initiative',
     kind: 'action-card',
     at: 'action',
-    effect: (t, { you }) => readyThese(t, you, planetsWithTrait(t.pub, you, 'cultural')),
+    effect: (t, { you }) => readyThese(t, you, planetsWithTrait(t, you, 'cultural')),
   }),
   /** Four trade goods, and a technology whose prerequisites are met (TI4-CAC-26). */
   component({
@@ -99,17 +101,16 @@ export const ACTIONS = [
     aim: (v, you) => ({
       one: 'system',
       from: wormholeSystems(v).filter(
-        (system) =>
-          !isHome(system) && !hasForeignShips(v.pub, system, you) && placeable(v, you, 'destroyer', system) > 0,
+        (system) => !isHome(system) && !hasForeignShips(v.pub, system, you) && canPlace(v, you, 'destroyer', system),
       ),
     }),
-    effect: (t, { you, aim }) => placeFrom(t, you, 'destroyer', aim),
+    effect: (t, { you, aim }) => t.call('placeUnits', { seat: you, unit: 'destroyer', place: aim, n: 1 }),
   }),
   component({
     id: 'industrial-initiative',
     kind: 'action-card',
     at: 'action',
-    effect: (t, { you }) => gain(t, you, planetsWithTrait(t.pub, you, 'industrial').length),
+    effect: (t, { you }) => gain(t, you, planetsWithTrait(t, you, 'industrial').length),
   }),
   component({
     id: 'insubordination',
@@ -198,7 +199,7 @@ export const ACTIONS = [
       for (const planet of planetsOf(t.pub, you)) placeFrom(t, you, 'infantry', planet);
     },
   }),
-  /** A token of another player's reinforcements into a system at or next to a ship of yours (TI4-CAC-16). */
+  /** A token of another player into a system at or next to a ship of yours (TI4-CAC-16); from a pool, where none is left (TI4-COMP-14). */
   component({
     id: 'signal-jamming',
     kind: 'action-card',
@@ -211,15 +212,14 @@ export const ACTIONS = [
           .filter((system) => !isHome(system))
           .flatMap((system) =>
             others(v, you)
-              .filter((seat) => v.pub.sheets[Number(seat)]!.reserve > 0 && !hasToken(v.pub, system, Number(seat)))
+              .filter((seat) => !hasToken(v.pub, system, Number(seat)))
               .map((seat) => `${seat}@${system}`),
           ),
       };
     },
     effect: (t, { aim }) => {
       const [seat, system] = aim.split('@') as [string, string];
-      layToken(t.pub, system, Number(seat));
-      t.emit('tokenLaid', { seat: Number(seat), system });
+      return t.call('layFromSheet', { seat: Number(seat), system });
     },
   }),
   /** A random action card of another player (TI4-CAC-35). */
@@ -254,7 +254,7 @@ export const ACTIONS = [
     effect: (t, { you, aim }) =>
       exhaust(
         t,
-        planetsIn(aim).filter((planet) => ![you, null].includes(t.pub.planets[planet]!.owner)),
+        planetsAt(t.pub, aim).filter((planet) => ![you, null].includes(t.pub.planets[planet]!.owner)),
       ),
   }),
   component({
@@ -267,22 +267,29 @@ export const ACTIONS = [
       t.emit('tokenTaken', { seat: you, system: aim });
     },
   }),
-  /** A hazardous planet is exhausted, and up to three infantry on it destroyed (TI4-CAC-57). */
+  /** A hazardous planet is exhausted, and up to three infantry on it destroyed, as many as you like (TI4-CAC-57). */
   component({
     id: 'unstable-planet',
     kind: 'action-card',
     at: 'action',
     aim: (v, you) => ({
       one: 'planet',
-      from: allPlanets(v.pub).filter((planet) => hasTrait(planet, 'hazardous') && v.pub.planets[planet]!.owner !== you),
+      from: allPlanets(v.pub).filter(
+        (planet) => traitsOf(v, planet).includes('hazardous') && v.pub.planets[planet]!.owner !== you,
+      ),
     }),
+    memo: { lost: '0' },
     effect: {
       exhaust: (t, { aim }) => exhaust(t, t.pub.planets[aim]!.owner === null ? [] : [aim]),
-      destroy: (t, { you, aim }) => {
-        const stack = stacksAt(t.pub, aim).find(({ type, seat }) => type === 'infantry' && seat !== you);
-        if (!stack) return t.next;
-        const units = Array.from({ length: Math.min(UNSTABLE, stack.n) }, () => 'infantry');
-        return destroy(t, stack.seat, you, aim, units);
+      choose: (t, { you, aim, source }) => {
+        const stack = foreignInfantry(t.pub, you, aim);
+        if (!stack) return 'end';
+        const from = Array.from({ length: Math.min(UNSTABLE, stack.n) + 1 }, (_, n) => String(n)).toReversed();
+        return t.ask(you, 'pickOne', { what: 'number', from, for: source.ability, rule: 'TI4-CAC-57' }, 'lost');
+      },
+      destroy: (t, { you, aim, memo }) => {
+        const units = Array.from({ length: Number(memo.lost) }, () => 'infantry');
+        return units.length === 0 ? t.next : destroy(t, foreignInfantry(t.pub, you, aim)!.seat, you, aim, units);
       },
     },
   }),
@@ -307,9 +314,9 @@ export const ACTIONS = [
     aim: (v, you) => ({
       one: 'system',
       from: systemsOf(v.pub).filter(
-        (system) => systemsWithShips(v.pub, you).includes(system) && placeable(v, you, 'cruiser', system) > 0,
+        (system) => systemsWithShips(v.pub, you).includes(system) && canPlace(v, you, 'cruiser', system),
       ),
     }),
-    effect: (t, { you, aim }) => placeFrom(t, you, 'cruiser', aim),
+    effect: (t, { you, aim }) => t.call('placeUnits', { seat: you, unit: 'cruiser', place: aim, n: 1 }),
   }),
 ];

@@ -16,7 +16,7 @@ export const AGENDA_CARDS = [
     at: 'phase.start',
     fits: (_, __, { phase }) => phase === 'agenda',
     aim: (v) => ({ one: 'player', from: clockwise(v.pub).map(String) }),
-    effect: (t, { aim }) => exhaust(t, planetsWithTrait(t.pub, Number(aim), 'cultural')),
+    effect: (t, { aim }) => exhaust(t, planetsWithTrait(t, Number(aim), 'cultural')),
   }),
   /** A player cannot vote on this agenda; all else remains possible (TI4-CAC-06). */
   component({

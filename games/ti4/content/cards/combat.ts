@@ -7,8 +7,7 @@ import { diceOf, reroll } from '../../rules/combat/reroll.ts';
 import { nameOf, repair, unitNamed } from '../../rules/combat/units.ts';
 import { figuresAt } from '../../rules/figures.ts';
 import { adjacentFor } from '../../rules/systems.ts';
-import { isAnomaly } from '../../rules/routes.ts';
-import { layToken, hasToken } from '../../rules/tokens.ts';
+import { isPassable } from '../../rules/combat/spaceCombat.ts';
 import { DAMAGED, factsOf, isGroundForce, isShip, placesIn, stacksAt } from '../../rules/units.ts';
 import type { Pub, Table } from '../../shapes.ts';
 import type { UnitType } from '../units/index.ts';
@@ -184,16 +183,19 @@ export const COMBAT_CARDS = [
       about.hits = Math.max(0, about.hits - 2);
     },
   }),
-  /** All your ships leave for an adjacent system without ships of others; the combat is a draw (TI4-CAC-53). */
+  /** All your ships leave for an adjacent system without ships of others and without a closed anomaly; the combat is a draw (TI4-CAC-53, TI4-MOVE-16). */
   component({
     id: 'skilled-retreat',
     kind: 'action-card',
     copies: 4,
     at: 'round.start',
-    fits: (_, you, fight) => isFight(fight, you) && fight.planet === null,
+    fits: (v, you, fight) =>
+      isFight(fight, you) &&
+      fight.planet === null &&
+      v.permission('mayRetreat', { seat: you, system: fight.system }, true),
     aim: (v, you, { system }) => ({
       one: 'system',
-      from: adjacentFor(v, system, you).filter((to) => !hasForeignShips(v.pub, to, you) && !isAnomaly(to, 'nebula')),
+      from: adjacentFor(v, system, you).filter((to) => !hasForeignShips(v.pub, to, you) && isPassable(v, you, to)),
     }),
     effect: (t, { you, about: { system }, aim }) => {
       for (const { type, n, marks } of stacksAt(t.pub, system).filter((stack) => stack.seat === you))
@@ -201,9 +203,7 @@ export const COMBAT_CARDS = [
       t.emit('retreated', { seat: you, from: system, to: aim });
       const battle = t.pub.table.stack.findLast(({ proc }) => proc === 'spaceBattle');
       if (battle?.proc === 'spaceBattle') battle.isDraw = true;
-      if (hasToken(t.pub, aim, you) || t.pub.sheets[you]!.reserve === 0) return;
-      layToken(t.pub, aim, you);
-      t.emit('tokenLaid', { seat: you, system: aim });
+      return t.call('layFromSheet', { seat: you, system: aim });
     },
   }),
 ];

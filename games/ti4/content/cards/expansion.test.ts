@@ -1,8 +1,12 @@
 import type { Json } from '@orrery/kernel';
+import { rulesView, view } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { council } from '../../council.ts';
 import { onTop } from '../../exploring.ts';
+import { ti4 } from '../../game.ts';
 import { askedSeat, given, playUntil } from '../../given.ts';
+import { isPassable } from '../../rules/combat/spaceCombat.ts';
+import { anomaliesOf } from '../../rules/routes.ts';
 import { deckOf, discardOf, fragmentsOf } from '../../rules/expansion/decks.ts';
 import { notesOf } from '../../rules/zones.ts';
 import { active, inSpace, learned, units } from '../../space.ts';
@@ -188,6 +192,76 @@ describe('technologies of Prophecy of Kings', () => {
   });
 });
 
+describe('technologies that help research', () => {
+  const research = (technology: string, specialties: string[] = [], coins: string[] = []) => ({
+    technology,
+    specialties,
+    pay: { coins, goods: 0 },
+  });
+  /** Player 0 uses the Technology card. */
+  const researching = (arrange: NonNullable<Space['arrange']>) =>
+    inSpace({
+      galaxy: { 0: 'tile-18', 1: 'tile-20' },
+      units: {},
+      arrange: (pub) => {
+        Object.assign(pub.strategyCards.technology, { holder: 0, exhausted: false });
+        arrange(pub);
+      },
+    });
+  const card = { do: 'strategic', card: 'technology' };
+  it('[TI4-CTE-03] AI Development Algorithm counts as a red technology while it is exhausted for its own effect', () => {
+    const table = researching((pub) => learned(pub, 0, 'ai-development-algorithm', 'neural-motivator'))
+      .when(0, card)
+      .accepted();
+    table.when(0, { ability: 'ai-development-algorithm', component: 'ai-development-algorithm.0' }).accepted();
+    expect(table.state.pub.table.components['ai-development-algorithm.0']!.ready).toBe(false);
+    // One red, one green, one yellow: the yellow one is ignored.
+    table.when(0, research('cruiser-2'), 'research').accepted();
+    expect(table.state.pub.sheets[0]!.units.cruiser).toBe('cruiser-2');
+  });
+  it('[TI4-CTE-17] Psychoarchaeology: a specialty without exhausting its planet, even if it is exhausted', () => {
+    const withPlanet = (...technologies: ('psychoarchaeology' | 'antimass-deflectors')[]) =>
+      researching((pub) => {
+        learned(pub, 0, ...technologies);
+        // Thibah has a blue specialty.
+        pub.planets['thibah'] = { owner: 0, exhausted: true };
+      })
+        .when(0, card)
+        .accepted();
+    withPlanet('antimass-deflectors')
+      .when(0, research('dark-energy-tap', ['thibah']), 'research')
+      .refused('TI4-TECH-03');
+    withPlanet()
+      .when(0, research('gravity-drive', ['thibah']), 'research')
+      .refused('TI4-TECH-03');
+    const table = withPlanet('psychoarchaeology')
+      .when(0, research('gravity-drive', ['thibah']), 'research')
+      .accepted();
+    expect(table.state.pub.sheets[0]!.technologies).toContain('gravity-drive');
+    // One symbol for each planet.
+    withPlanet('psychoarchaeology')
+      .when(0, research('carrier-2', ['thibah']), 'research')
+      .refused('TI4-TECH-03');
+  });
+  it('[TI4-CTE-17] Psychoarchaeology: planets with a specialty for trade goods, at any time of the action phase when nothing is being resolved', () => {
+    const table = researching((pub) => {
+      learned(pub, 1, 'psychoarchaeology');
+      pub.planets['thibah'] = { owner: 1, exhausted: false };
+      pub.planets['mecatol-rex'] = { owner: 1, exhausted: false };
+    });
+    const use = { ability: 'psychoarchaeology', component: 'psychoarchaeology.1', seat: 1 };
+    table.when(1, use, 'anyTime').accepted();
+    expect(table.state.pub.sheets[1]!.goods).toBe(1);
+    expect(table.state.pub.planets['thibah']!.exhausted).toBe(true);
+    expect(table.state.pub.planets['mecatol-rex']!.exhausted).toBe(false);
+    // It goes on with the turn that was open.
+    expect(table.question(0).kind).toBe('turn');
+    table.state.pub.planets['thibah'] = { owner: 1, exhausted: false };
+    table.when(0, card).accepted();
+    expect(() => table.when(1, use, 'anyTime')).toThrow('asked nothing of kind anyTime');
+  });
+});
+
 describe('cards of the council and of battles', () => {
   const voted = (card: string, outcome: string) => {
     const table = council({
@@ -248,6 +322,190 @@ describe('cards of the council and of battles', () => {
     };
     expect(fleeing(true)).toBe(true);
     expect(fleeing(false)).toBe(false);
+  });
+});
+describe('cards of research and investment', () => {
+  it('[TI4-CAC-20] Divert Funding: the technology goes back first, helps no more and is not researched again', () => {
+    const table = holding('divert-funding', {
+      arrange: (pub) => {
+        learned(pub, 0, 'sarween-tools', 'cruiser-2');
+      },
+    });
+    table.when(0, play('divert-funding')).accepted();
+    playUntil(table, ({ kind }) => kind === 'research');
+    expect(table.state.pub.sheets[0]!.technologies).toEqual(['cruiser-2']);
+    expect(table.state.pub.table.components['sarween-tools.0']).toBeUndefined();
+    const research = (technology: string) => ({ technology, specialties: [], pay: { coins: [], goods: 0 } });
+    table.when(0, research('sarween-tools'), 'research').refused('TI4-TECH-08');
+    table.when(0, research('graviton-laser-system'), 'research').refused('TI4-TECH-03');
+    table.when(0, research('plasma-scoring'), 'research').accepted();
+    expect(table.state.pub.sheets[0]!.technologies).toEqual(['cruiser-2', 'plasma-scoring']);
+    // Upgrades and technologies of a faction cannot be given back.
+    holding('divert-funding', { arrange: (pub) => learned(pub, 0, 'cruiser-2', 'l4-disruptors') })
+      .when(0, play('divert-funding'))
+      .refused('TI4-ACT-13');
+  });
+  it('[TI4-CAC-40] Manipulate Investments: five trade goods on three cards or more, on kept ones too, taken with the card', () => {
+    const table = given({ until: (d) => d.kind === 'turn', hands: { 1: ['manipulate-investments.1'] } });
+    playUntil(table, (d) => d.kind === 'react' && isAbout(d.q, 'phase.start') && d.seat === 1);
+    const before = Object.fromEntries(
+      Object.entries(table.state.pub.strategyCards).map(([card, { goods }]) => [card, goods]),
+    );
+    const { pub } = table.state;
+    pub.strategyCards.trade.holder = 2;
+    table.when(1, react('manipulate-investments')).accepted();
+    table.when(1, ['trade', 'warfare'], 'pickSome').refused('TI4-AC-08');
+    table.when(1, ['trade', 'warfare', 'imperial'], 'pickSome').accepted();
+    playUntil(table, (d) => d.kind === 'pickOne');
+    table.when(1, 'politics').refused('TI4-CAC-40');
+    table.when(1, 'trade').accepted();
+    table.when(1, 'trade').accepted();
+    const put = (card: string) => table.state.pub.strategyCards[card as 'trade'].goods - before[card]!;
+    expect([put('trade'), put('warfare'), put('imperial'), put('politics')]).toEqual([3, 1, 1, 0]);
+    // Whoever kept the card does not get them: they lie there until it is chosen.
+    expect(table.state.pub.sheets[2]!.goods).toBe(pub.sheets[2]!.goods);
+    const asked = playUntil(table, (d) => d.kind === 'pickStrategy');
+    const seat = askedSeat(asked);
+    const had = table.state.pub.sheets[seat]!.goods;
+    const warfare = table.state.pub.strategyCards.warfare.goods;
+    asked.when(seat, 'warfare').accepted();
+    expect(table.state.pub.sheets[seat]!.goods).toBe(had + warfare);
+  });
+  it('Reveal Prototype: four resources for an upgrade of a unit that takes part', () => {
+    const fighting = (goods: number) =>
+      active({
+        galaxy: { 0: 'tile-46' },
+        units: { 'tile-46': [...units(0, { destroyer: 1 }), ...units(1, { cruiser: 1 })] },
+        hands: { 0: ['reveal-prototype.1'] },
+        arrange: (pub) => {
+          learned(pub, 0, 'plasma-scoring', 'magen-defense-grid', 'neural-motivator', 'dacxive-animators');
+          pub.sheets[0]!.goods = goods;
+        },
+      });
+    const poor = playUntil(fighting(3), ({ kind }) => kind === 'react' || kind === 'assignHits' || kind === 'turn');
+    expect(poor.state.pub.table.open.some(({ kind, q }) => kind === 'react' && isAbout(q, 'combat.start'))).toBe(false);
+    const table = playUntil(fighting(4), (d) => d.kind === 'react' && d.seat === 0 && isAbout(d.q, 'combat.start'));
+    table.when(0, react('reveal-prototype')).accepted();
+    playUntil(table, ({ kind }) => kind === 'research');
+    const research = (technology: string) => ({ technology, specialties: [], pay: { coins: [], goods: 4 } });
+    // Infantry takes no part in this combat, and Duranium Armor is no upgrade.
+    table.when(0, research('infantry-2'), 'research').refused('TI4-TECH-08');
+    table.when(0, research('duranium-armor'), 'research').refused('TI4-TECH-08');
+    table.when(0, research('destroyer-2'), 'research').accepted();
+    expect(table.state.pub.sheets[0]!.units.destroyer).toBe('destroyer-2');
+    expect(table.state.pub.sheets[0]!.goods).toBe(0);
+  });
+  it('[TI4-CAC-49, TI4-INFO-07] Reverse Engineer takes a card with an action that another player played or had to discard', () => {
+    const hand = (table: ReturnType<typeof holding>) => table.state.own[1]!.table.cards['hand-1'];
+    const played = holding('refit-troops', { hands: { 0: ['refit-troops.1'], 1: ['reverse-engineer.1'] } });
+    played.when(0, play('refit-troops')).accepted().when(0, ['infantry@quann']).accepted();
+    playUntil(played, (d) => d.kind === 'react' && d.seat === 1 && isAbout(d.q, 'cards.discard.after'));
+    played.when(1, react('reverse-engineer')).accepted();
+    playUntil(played, ({ kind }) => kind === 'turn');
+    expect(hand(played)).toEqual(['refit-troops.1']);
+    // For all to see.
+    expect(played.told.flatMap((e) => (e.t === 'recovered' ? [e.all] : []))).toEqual([
+      { seat: 1, cards: ['refit-troops.1'] },
+    ]);
+    const cancelled = holding('refit-troops', {
+      hands: { 0: ['refit-troops.1'], 1: ['reverse-engineer.1'], 2: ['sabotage.1'] },
+    });
+    cancelled.when(0, play('refit-troops')).accepted().when(0, ['infantry@quann']).accepted();
+    playUntil(cancelled, (d) => d.kind === 'react' && d.seat === 2);
+    cancelled.when(2, react('sabotage')).accepted();
+    playUntil(cancelled, (d) => d.kind === 'react' && d.seat === 1 && isAbout(d.q, 'cards.discard.after'));
+    cancelled.when(1, react('reverse-engineer')).accepted();
+    playUntil(cancelled, ({ kind }) => kind === 'turn');
+    expect(hand(cancelled)).toEqual(['refit-troops.1']);
+    // All action cards discarded by a vote: those with an action can be taken, the others not.
+    const voted = council({
+      options: { expansion: 'yes' },
+      agendas: ['conventions-of-war', 'mutiny'],
+      hands: { 0: ['rout.1', 'scuttle.1'], 1: ['reverse-engineer.1'] },
+      planets: { lodor: 0 },
+    });
+    playUntil(voted, (d) => d.kind === 'vote', {});
+    while (askedSeat(voted) !== 0) voted.when(askedSeat(voted), { outcome: null, planets: [] }).accepted();
+    voted.when(0, { outcome: 'against', planets: ['lodor'] }, 'vote').accepted();
+    playUntil(voted, (d) => d.kind === 'react' && d.seat === 1 && isAbout(d.q, 'cards.discard.after'));
+    expect(voted.question(1).q).toMatchObject({ about: { card: 'scuttle.1' } });
+  });
+});
+
+describe('cards of ways and barrages', () => {
+  it('[TI4-CAC-42] Nav Suite: no anomaly counts in the movement step, for retreats all do', () => {
+    const way = (hands: Space['hands']) =>
+      active(
+        {
+          // An asteroid field lies between the ship and the system.
+          galaxy: { 0: 'tile-46', 1: 'tile-44', 7: 'tile-48', 4: 'tile-47' },
+          units: { 'tile-48': units(0, { cruiser: 1 }), 'tile-47': units(0, { cruiser: 1 }) },
+          ...(hands && { hands }),
+        },
+        'tile-46',
+      );
+    const through = (table: ReturnType<typeof way>) =>
+      table.when(0, { ships: { 'tile-48': { cruiser: 1 } }, cargo: {} }, 'move');
+    through(playUntil(way({}), ({ kind }) => kind === 'move')).refused('TI4-ANOM-02');
+    const table = way({ 0: ['nav-suite.1'] });
+    playUntil(table, ({ kind, seat }) => kind === 'react' && seat === 0);
+    table.when(0, react('nav-suite')).accepted();
+    playUntil(table, ({ kind }) => kind === 'move');
+    const seen = rulesView(ti4, view(table.state, 0));
+    expect(anomaliesOf(seen, 'tile-44', 0, true)).toEqual([]);
+    expect(anomaliesOf(seen, 'tile-44', 0)).toEqual(['asteroid-field']);
+    expect(anomaliesOf(seen, 'tile-44', 1, true)).toEqual(['asteroid-field']);
+    expect(isPassable(seen, 0, 'tile-44')).toBe(false);
+    through(table).accepted();
+    expect(table.state.pub.units['tile-46']).toContainEqual({ seat: 0, type: 'cruiser', marks: '', n: 1 });
+  });
+  it('[TI4-CAC-42] with Nav Suite a gravity rift adds nothing and takes nobody', () => {
+    const leaving = (card: boolean) => {
+      const table = active(
+        {
+          galaxy: { 0: 'tile-46', 1: 'tile-41', 7: 'tile-47' },
+          units: { 'tile-41': units(0, { dreadnought: 1 }), 'tile-47': units(0, { dreadnought: 1 }) },
+          ...(card && { hands: { 0: ['nav-suite.1'] } }),
+          dice: { rift: [1] },
+        },
+        'tile-46',
+      );
+      if (card) table.when(0, react('nav-suite')).accepted();
+      playUntil(table, ({ kind }) => kind === 'move');
+      return table;
+    };
+    const far = { ships: { 'tile-47': { dreadnought: 1 } }, cargo: {} };
+    const near = { ships: { 'tile-41': { dreadnought: 1 } }, cargo: {} };
+    leaving(true).when(0, far, 'move').refused('TI4-MOVE-03');
+    const table = leaving(true).when(0, near, 'move').accepted();
+    expect(table.told.some((e) => e.t === 'riftRolled')).toBe(false);
+    expect(table.state.pub.units['tile-46']).toContainEqual({ seat: 0, type: 'dreadnought', marks: '', n: 1 });
+    expect(
+      leaving(false)
+        .when(0, far, 'move')
+        .accepted()
+        .told.some((e) => e.t === 'riftRolled'),
+    ).toBe(true);
+  });
+  it('[TI4-CAC-62] Waylay: hits of a barrage go to all ships, and SUSTAIN DAMAGE helps against them', () => {
+    const table = active({
+      galaxy: { 0: 'tile-46' },
+      units: { 'tile-46': [...units(0, { destroyer: 1 }), ...units(1, { dreadnought: 1, cruiser: 1 })] },
+      hands: { 0: ['waylay.1'] },
+      dice: { 'barrage 0 destroyer': [9, 9] },
+    });
+    playUntil(table, (d) => d.kind === 'react' && d.seat === 0 && isAbout(d.q, 'roll.would'));
+    table.when(0, react('waylay')).accepted();
+    playUntil(table, ({ kind }) => kind === 'sustain');
+    expect(table.question(1).q).toMatchObject({ hits: 2, units: ['dreadnought'] });
+    table.when(1, 'dreadnought', 'sustain').accepted();
+    playUntil(table, ({ kind }) => kind === 'assignHits' || kind === 'announceRetreat');
+    table.when(1, ['cruiser'], 'assignHits').accepted();
+    const told = table.told.filter(({ t }) => t === 'damaged' || t === 'destroyed').slice(0, 2);
+    expect(told.map(({ all }) => all)).toEqual([
+      { seat: 1, place: 'tile-46', unit: 'dreadnought' },
+      { seat: 1, place: 'tile-46', units: ['cruiser'] },
+    ]);
   });
 });
 const isAbout = (q: Json, window: string): boolean =>

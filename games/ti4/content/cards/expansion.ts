@@ -1,21 +1,31 @@
+import { firstOfPlan, moveUnits, textOf } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
+import type { Fight } from '@orrery/imperium';
 import { endTurn } from '../../rules/actionPhase.ts';
 import { discardOf, fragmentsOf, TRAITS, EXPLORED, explorationOf } from '../../rules/expansion/decks.ts';
 import type { Deck } from '../../rules/expansion/decks.ts';
-import { drawExploration, traitsOf } from '../../rules/expansion/exploration.ts';
+import { drawExploration } from '../../rules/expansion/exploration.ts';
 import { everywhere, exhaust, placeFrom, placeable, takeBack } from '../../rules/effects.ts';
 import { figureNamed, figuresAt } from '../../rules/figures.ts';
-import { unitNamed } from '../../rules/combat/units.ts';
+import { combat, unitNamed } from '../../rules/combat/units.ts';
 import { areNeighbours } from '../../rules/neighbours.ts';
-import { planetsOf, readyPlanets } from '../../rules/planets.ts';
+import { planetsOf, readyPlanets, traitsOf } from '../../rules/planets.ts';
 import { adjacentFor, systemOf } from '../../rules/systems.ts';
 import { factsOf, hasShips, isGroundForce, isShip, isStructure, placesIn, stacksAt } from '../../rules/units.ts';
-import { moveUnits } from '@orrery/kernel';
-import type { Asked, Pub } from '../../shapes.ts';
+import { forget, researchPlan, upgradedType } from '../../rules/technology.ts';
+import { ACTION_DISCARD, handOf } from '../../rules/zones.ts';
+import type { Asked, Pub, Table } from '../../shapes.ts';
+import { actionCardFacts } from '../actionCards.ts';
+import type { ActionCardId } from '../actionCards.ts';
+import { STRATEGY_CARD_IDS } from '../strategyCards.ts';
+import type { StrategyCardId } from '../strategyCards.ts';
+import { technologyFacts } from '../technologies.ts';
+import type { TechnologyId } from '../technologies.ts';
+import { ANOMALIES } from '../tiles.ts';
 import { component } from '../component.ts';
 import { explorationFacts } from '../explorations.ts';
 import type { UnitType } from '../units/index.ts';
-import { gain, others } from '../vocabulary.ts';
+import { gain, isFight, others } from '../vocabulary.ts';
 
 // Action cards of Prophecy of Kings.
 
@@ -33,6 +43,27 @@ const probed = (v: Asked, you: Seat): string[] =>
   );
 const costOf = (pub: Pub, seat: Seat, id: string): number =>
   factsOf(pub, seat, unitNamed(figureNamed(id).unit).type).cost ?? 0;
+
+/** A technology that every faction has, and no upgrade of a unit. */
+const isCommon = (id: TechnologyId): boolean => {
+  const { unit, faction } = technologyFacts(id);
+  return unit === undefined && faction === undefined;
+};
+const INVESTED = 5;
+const INVESTED_IN = 3;
+function invest(t: Table, cards: readonly string[]): void {
+  for (const card of cards as StrategyCardId[]) t.pub.strategyCards[card].goods++;
+  t.emit('goodsPlaced', { cards: cards.slice() as StrategyCardId[] });
+}
+const PROTOTYPE = 4;
+const isOf = (technology: TechnologyId, types: readonly UnitType[]): boolean => {
+  const type = upgradedType(technology);
+  return type !== null && types.includes(type);
+};
+/** The types of units with which a player takes part in a combat. */
+const typesIn = (pub: Pub, fight: Fight, seat: Seat): UnitType[] => [
+  ...new Set(combat.fightersOf(pub, fight, seat).map(({ unit }) => unit)),
+];
 
 export const EXPANSION_CARDS = [
   /** Three cards of a deck: fragments are kept, the others discarded. */
@@ -125,12 +156,69 @@ export const EXPANSION_CARDS = [
     aim: (v, you) => ({ one: 'player', from: others(v, you) }),
     effect: (t, { you, aim }) => t.call('giveNote', { from: Number(aim), to: you }),
   }),
+  /** It is gone before prerequisites are looked at, and cannot be researched now (TI4-CAC-20). */
+  component({
+    id: 'divert-funding',
+    kind: 'action-card',
+    at: 'action',
+    aim: ({ pub }, you) => ({ one: 'technology', from: pub.sheets[you]!.technologies.filter(isCommon) }),
+    effect: {
+      unlearn: (t, { you, aim }) => forget(t, you, aim as TechnologyId),
+      research: (t, { you }) => t.call('research', { seat: you, price: 0 }),
+    },
+    lasting: {
+      until: ['effect'],
+      keeps: ({ aim }) => aim,
+      modifiers: {
+        mayResearch: (_, { seat, technology }, you) =>
+          seat === you.seat && technology === you.about ? 'forbid' : null,
+      },
+    },
+  }),
   component({
     id: 'exploration-probe',
     kind: 'action-card',
     at: 'action',
     aim: (v, you) => ({ one: 'system', from: probed(v, you) }),
     effect: (t, { you, aim }) => t.call('explore', { seat: you, place: aim }),
+  }),
+  /** On cards that players kept, too (TI4-CAC-40). */
+  component({
+    id: 'manipulate-investments',
+    kind: 'action-card',
+    at: 'phase.start',
+    fits: (_, __, { phase }) => phase === 'strategy',
+    aim: () => ({ some: 'strategyCard', from: STRATEGY_CARD_IDS.slice(), min: INVESTED_IN, max: INVESTED }),
+    memo: { left: 0, card: '' },
+    effect: {
+      spread: (t, { aim, memo }) => {
+        invest(t, aim);
+        memo.left = INVESTED - aim.length;
+      },
+      more: (t, { you, aim, memo, source }) => {
+        if (memo.left === 0) return 'end';
+        const asked = { what: 'strategyCard' as const, from: aim, for: source.ability, rule: 'TI4-CAC-40' };
+        return t.ask(you, 'pickOne', asked, 'card');
+      },
+      add: (t, { memo }) => {
+        invest(t, [memo.card]);
+        memo.left--;
+        return 'more';
+      },
+    },
+  }),
+  /** In the movement step alone; rifts then help nobody and take nobody (TI4-CAC-42). */
+  component({
+    id: 'nav-suite',
+    kind: 'action-card',
+    at: 'activate.after',
+    fits: (_, you, { seat }) => seat === you,
+    lasting: {
+      until: ['tacticalAction'],
+      modifiers: {
+        anomalies: (_, { seat, isMove }, you) => (seat === you.seat && isMove ? { remove: ANOMALIES.slice() } : null),
+      },
+    },
   }),
   /** One or two infantry become mechs. */
   component({
@@ -149,6 +237,38 @@ export const EXPANSION_CARDS = [
         takeBack(t, you, at, [unit]);
         placeFrom(t, you, 'mech', at);
       }
+    },
+  }),
+  /** An upgrade of a unit that takes part, for four resources. */
+  component({
+    id: 'reveal-prototype',
+    kind: 'action-card',
+    at: 'combat.start',
+    fits: (v, you, fight) =>
+      isFight(fight, you) &&
+      firstOfPlan(researchPlan(v, you, PROTOTYPE, (id) => isOf(id, typesIn(v.pub, fight, you)))) !== null,
+    effect: (t, { you }) => t.call('research', { seat: you, price: PROTOTYPE, wants: true }),
+    lasting: {
+      until: ['effect'],
+      keeps: ({ about }) => ({ ...about }),
+      modifiers: {
+        mayResearch: (pub, { seat, technology }, you) =>
+          seat === you.seat && !isOf(technology, typesIn(pub, you.about as unknown as Fight, seat)) ? 'forbid' : null,
+      },
+    },
+  }),
+  /** A card with an action that another player discarded, for whatever reason (TI4-CAC-49). */
+  component({
+    id: 'reverse-engineer',
+    kind: 'action-card',
+    at: 'cards.discard.after',
+    fits: ({ pub }, you, { seat, card }) =>
+      seat !== you &&
+      actionCardFacts(textOf(card) as ActionCardId).at.includes('action') &&
+      (pub.table.cards[ACTION_DISCARD] ?? []).includes(card),
+    effect: (t, { you, about: { card } }) => {
+      t.move(card, ACTION_DISCARD, handOf(you));
+      t.emit('recovered', { seat: you, cards: [card] });
     },
   }),
   /** The attacker has to retreat, if able (TI4-CAC-50). */
@@ -176,6 +296,18 @@ export const EXPANSION_CARDS = [
       const goods = aim.reduce((sum, id) => sum + costOf(t.pub, you, id), 0);
       for (const id of aim) takeBack(t, you, figureNamed(id).at, [figureNamed(id).unit]);
       return gain(t, you, goods);
+    },
+  }),
+  /** Hits of a barrage count against all ships (TI4-CAC-62). */
+  component({
+    id: 'waylay',
+    kind: 'action-card',
+    at: 'roll.would',
+    fits: (_, you, { purpose, rolls }) =>
+      purpose === 'barrage' && rolls.some(({ by, volleys }) => by === you && volleys.length > 0),
+    lasting: {
+      until: ['battleRound'],
+      modifiers: { barragesShips: (_, { seat }, you) => (seat === you.seat ? 'allow' : null) },
     },
   }),
   /** A fragment of a neighbour. */

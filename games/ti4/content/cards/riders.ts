@@ -3,10 +3,9 @@ import type { ActSpec, AnyComponent, LastingSource } from '@orrery/kernel';
 import type { ActionCardId } from '../actionCards.ts';
 import { component } from '../component.ts';
 import { gain, systemsWithPlanets, systemsWithShips } from '../vocabulary.ts';
-import { placeFrom, placeable } from '../../rules/effects.ts';
+import { canPlace } from '../../rules/effects.ts';
 import { changePoints } from '../../rules/points.ts';
 import { sites } from '../../rules/strategyCards/construction.ts';
-import { hasToken, layToken } from '../../rules/tokens.ts';
 import type { Thing } from '../../rules/things.ts';
 import type { Ti4 } from '../../shapes.ts';
 
@@ -54,18 +53,12 @@ export const RIDERS = [
       one: 'planet',
       from: sites(v, you, ['space-dock'], null).map(({ planet }) => planet),
     }),
-    effect: (t, { you, aim }) => placeFrom(t, you, 'space-dock', aim),
+    effect: (t, { you, aim }) => t.call('placeUnits', { seat: you, unit: 'space-dock', place: aim, n: 1 }),
   }),
   /** Every other player puts a token from reinforcements into a system with a planet of yours. */
   rider('diplomacy-rider', {
     aim: (v, you) => ({ one: 'system', from: systemsWithPlanets(v.pub, you) }),
-    effect: (t, { you, aim }) => {
-      for (const seat of othersFrom(t.pub, you)) {
-        if (t.pub.sheets[seat]!.reserve === 0 || hasToken(t.pub, aim, seat)) continue;
-        layToken(t.pub, aim, seat);
-        t.emit('tokenLaid', { seat, system: aim });
-      }
-    },
+    effect: (t, { you, aim }) => t.call('layAll', { seats: othersFrom(t.pub, you), system: aim }),
   }),
   rider('imperial-rider', { effect: (t, { you }) => changePoints(t, you, 1) }),
   rider('leadership-rider', { effect: (t, { you }) => t.call('gainTokens', { seat: you, n: 3 }) }),
@@ -84,8 +77,8 @@ export const RIDERS = [
   rider('warfare-rider', {
     aim: (v, you) => ({
       one: 'system',
-      from: systemsWithShips(v.pub, you).filter((system) => placeable(v, you, 'dreadnought', system) > 0),
+      from: systemsWithShips(v.pub, you).filter((system) => canPlace(v, you, 'dreadnought', system)),
     }),
-    effect: (t, { you, aim }) => placeFrom(t, you, 'dreadnought', aim),
+    effect: (t, { you, aim }) => t.call('placeUnits', { seat: you, unit: 'dreadnought', place: aim, n: 1 }),
   }),
 ];

@@ -2,12 +2,12 @@ import { moveUnits } from '@orrery/kernel';
 import { component } from '../component.ts';
 import { systemsWithShips } from '../vocabulary.ts';
 import { plus } from '../words.ts';
-import { exhaust, placeFrom, readyThese, takeBack } from '../../rules/effects.ts';
-import { figuresAt } from '../../rules/figures.ts';
+import { canPlace, exhaust, readyThese, takeBack } from '../../rules/effects.ts';
+import { figureNamed, figuresAt } from '../../rules/figures.ts';
 import { unitNamed } from '../../rules/combat/units.ts';
 import { exhaustedPlanets, planetsOf } from '../../rules/planets.ts';
-import { adjacentFor, planetsIn, wormholesOn } from '../../rules/systems.ts';
-import { countAt, figuresLeft, hasShips, isShip, isStructure, placesIn, stacksAt } from '../../rules/units.ts';
+import { adjacentFor, planetsAt, wormholesOn } from '../../rules/systems.ts';
+import { countAt, hasShips, isShip, isStructure, placesIn, stacksAt } from '../../rules/units.ts';
 import type { Seat } from '@orrery/kernel';
 import type { Pub } from '../../shapes.ts';
 
@@ -80,14 +80,14 @@ export const TACTICAL_CARDS = [
     id: 'upgrade',
     kind: 'action-card',
     at: 'activate.after',
-    fits: (v, you, { seat }) => seat === you && figuresLeft(v.pub, you, 'dreadnought') > 0,
+    fits: (v, you, { seat, system }) => seat === you && canPlace(v, you, 'dreadnought', system),
     aim: (v, you, { system }) => ({
       one: 'unit',
       from: figuresAt(v.pub, you, [system], (type) => type === 'cruiser'),
     }),
-    effect: (t, { you, about }) => {
-      takeBack(t, you, about.system, ['cruiser']);
-      placeFrom(t, you, 'dreadnought', about.system);
+    effect: {
+      remove: (t, { you, about, aim }) => takeBack(t, you, about.system, [figureNamed(aim).unit]),
+      place: (t, { you, about }) => t.call('placeUnits', { seat: you, unit: 'dreadnought', place: about.system, n: 1 }),
     },
   }),
   /** A dock at or next to the system fires at ships that moved in (TI4-CAC-22). */
@@ -113,7 +113,7 @@ export const TACTICAL_CARDS = [
     kind: 'action-card',
     at: 'invasion.start',
     fits: (v, you, { seat, system }) =>
-      seat !== you && planetsIn(system).some((planet) => v.pub.planets[planet]?.owner === you),
+      seat !== you && planetsAt(v.pub, system).some((planet) => v.pub.planets[planet]?.owner === you),
     lasting: {
       until: ['invasion'],
       modifiers: {
@@ -171,19 +171,7 @@ export const TACTICAL_CARDS = [
       seat === you &&
       !prevented &&
       stacksAt(v.pub, planet).some((stack) => stack.seat !== you && isStructure(stack.type)),
-    effect: (t, { you, about: { planet } }) => {
-      for (const stack of stacksAt(t.pub, planet).filter((one) => one.seat !== you && isStructure(one.type))) {
-        const unit = stack.type as 'pds' | 'space-dock';
-        const { n } = stack;
-        takeBack(
-          t,
-          stack.seat,
-          planet,
-          Array.from({ length: n }, () => unit),
-        );
-        placeFrom(t, you, unit, planet, n);
-      }
-    },
+    effect: (t, { you, about: { planet } }) => t.call('replaceStructures', { seat: you, planet }),
   }),
   /** The taker of your planet exhausts one, and you ready one; one of both is enough (TI4-CAC-48). */
   component({

@@ -1,5 +1,6 @@
 import { GATHERING, EXPLORATION_RULE, isExplorable } from '../../rules/expansion/exploration.ts';
-import { TRAITS, fragments, fragmentsOf, EXPLORED } from '../../rules/expansion/decks.ts';
+import { purgeFragments } from '../../rules/expansion/fragments.ts';
+import { TRAITS, fragments } from '../../rules/expansion/decks.ts';
 import type { Deck } from '../../rules/expansion/decks.ts';
 import { adjacentTo } from '../../rules/systems.ts';
 import { hasShips, hasUnits } from '../../rules/units.ts';
@@ -20,14 +21,13 @@ export const payments = (pub: Pub, seat: number, needed: number): string[] => {
   });
   return needed < NEEDED && unknown >= needed ? [...byType, `frontier ${needed}`] : byType;
 };
-export function purgeFragments(t: Table, seat: number, payment: string, needed: number): void {
+export function payFragments(t: Table, seat: number, payment: string, needed: number): void {
   const [trait, n] = payment.split(' ') as [Deck, string];
   const cards = [
     ...fragments(t.pub, seat, trait).slice(0, Number(n)),
     ...fragments(t.pub, seat, 'frontier').slice(0, needed - Number(n)),
   ];
-  for (const card of cards) t.move(card, fragmentsOf(seat), EXPLORED);
-  t.emit('fragmentsPurged', { seat, cards });
+  purgeFragments(t, seat, cards);
 }
 
 export const EXPLORATION_RULES = [
@@ -47,7 +47,7 @@ export const EXPLORATION_RULES = [
     at: 'action',
     aim: ({ pub }, you) => ({ one: 'fragments', from: payments(pub, you, NEEDED) }),
     effect: {
-      purge: (t, { you, aim }) => purgeFragments(t, you, aim, NEEDED),
+      purge: (t, { you, aim }) => payFragments(t, you, aim, NEEDED),
       gain: (t, { you }) => t.call('gainRelic', { seat: you }),
     },
   }),

@@ -1,10 +1,13 @@
 import type { AnyComponent } from '@orrery/kernel';
 import { arborecComponents } from './arborec/components.ts';
+import { argentComponents } from './argent/components.ts';
 import { creussComponents } from './creuss/components.ts';
+import { empyreanComponents } from './empyrean/components.ts';
 import { hacanComponents } from './hacan/components.ts';
 import { jolnarComponents } from './jolnar/components.ts';
 import { l1z1xComponents } from './l1z1x/components.ts';
 import { letnevComponents } from './letnev/components.ts';
+import { mahactComponents } from './mahact/components.ts';
 import { mentakComponents } from './mentak/components.ts';
 import { muaatComponents } from './muaat/components.ts';
 import { naaluComponents } from './naalu/components.ts';
@@ -23,11 +26,14 @@ import { yssarilComponents } from './yssaril/components.ts';
 /** What faction abilities, faction technologies, flagships and other units of factions do. */
 export const FACTION_COMPONENTS: readonly AnyComponent[] = [
   ...arborecComponents,
+  ...argentComponents,
   ...creussComponents,
+  ...empyreanComponents,
   ...hacanComponents,
   ...jolnarComponents,
   ...l1z1xComponents,
   ...letnevComponents,
+  ...mahactComponents,
   ...mentakComponents,
   ...muaatComponents,
   ...naaluComponents,

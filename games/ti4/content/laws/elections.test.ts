@@ -190,8 +190,14 @@ describe('AGEN: elections', () => {
     expect(table.state.pub.table.cards[LAWS]).toEqual([]);
   });
 
-  it('Minister of Sciences researches without resources', () => {
-    const law = seen(acting({ 'minister-of-sciences': '0' }));
+  it('[TI4-CAG-23] Minister of Sciences researches without resources, by the Technology card alone', () => {
+    const table = acting(
+      { 'minister-of-sciences': '0' },
+      { arrange: (pub) => Object.assign(pub.strategyCards.technology, { holder: 0, exhausted: false }) },
+    );
+    expect(seen(table).number('researchCost', { seat: 0, printed: 6 }, 6)).toBe(6);
+    table.when(0, { do: 'strategic', card: 'technology' }).accepted();
+    const law = seen(table);
     expect(law.number('researchCost', { seat: 0, printed: 6 }, 6)).toBe(0);
     expect(law.number('researchCost', { seat: 1, printed: 4 }, 4)).toBe(4);
   });

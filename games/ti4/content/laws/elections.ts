@@ -1,10 +1,9 @@
 import { NOBODY, clockwise, othersFrom } from '@orrery/kernel';
 import { ability } from '../component.ts';
 import { destroy, gain, swapCards } from '../vocabulary.ts';
-import { law, resolved } from './agenda.ts';
+import { held, law, resolved } from './agenda.ts';
 import { repeal } from '../../rules/council/laws.ts';
-import { electsPlayer } from '../../rules/council/outcomes.ts';
-import { discardHand, publish } from '../../rules/effects.ts';
+import { publish } from '../../rules/effects.ts';
 import { cardsOf, speakerOrder } from '../../rules/initiative.ts';
 import { diceOf, reroll } from '../../rules/combat/reroll.ts';
 import { endTurn } from '../../rules/actionPhase.ts';
@@ -24,8 +23,6 @@ import { instead, plus } from '../words.ts';
 
 /** The planet that a law lies on. */
 const planetUnder = (pub: Pub, law_: string): string | null => pub.table.components[law_]?.on ?? null;
-/** Laws that are only held. */
-const held = (id: AgendaId) => resolved(id, {});
 /** A law on a planet that ignores a prerequisite of one colour for its controller. */
 const researchTeam = (id: AgendaId, colour: Colour) =>
   law(id, {
@@ -43,6 +40,8 @@ const researchTeam = (id: AgendaId, colour: Colour) =>
       }),
     ],
   });
+const isByTechnologyCard = ({ table }: Pub): boolean =>
+  table.stack.some(({ proc }) => proc === 'technologyPrimary' || proc === 'technologySecondary');
 const fewest = (pub: Pub): Seat[] => {
   const least = Math.min(...clockwise(pub).map((seat) => pub.sheets[seat]!.points));
   return speakerOrder(pub).filter((seat) => pub.sheets[seat]!.points === least);
@@ -80,7 +79,7 @@ export const ELECTIONS = [
     more: [
       ability({
         at: 'votes.start',
-        fits: (_, __, { agenda, outcome }) => outcome === null && electsPlayer(agenda as AgendaId),
+        fits: (v, _, { outcome }) => outcome === null && v.pub.agenda!.elect === 'player',
         aim: (v) => ({ one: 'player', from: v.pub.agenda!.outcomes.slice() }),
         effect: (t, { about, aim, source }) => {
           about.outcome = aim;
@@ -187,7 +186,8 @@ export const ELECTIONS = [
   held('minister-of-sciences'),
   law('minister-of-sciences', {
     modifiers: {
-      researchCost: (_, { seat, printed }, you) => (seat === you.seat && printed > 0 ? instead(0) : null),
+      /** The abilities of the Technology card alone (TI4-CAG-23). */
+      researchCost: (pub, { seat }, you) => (seat === you.seat && isByTechnologyCard(pub) ? instead(0) : null),
     },
   }),
   held('minister-of-war'),
@@ -235,13 +235,15 @@ export const ELECTIONS = [
   }),
 
   resolved('public-execution', {
-    effect: (t, { about }) => {
-      const seat = Number(about.outcome);
-      discardHand(t, seat);
-      t.addComponent('public-execution silence', { ability: 'public-execution silence', holder: seat });
-      if (t.pub.speaker !== seat) return;
-      t.pub.speaker = othersFrom(t.pub, seat)[0]!;
-      t.emit('speaker', { seat: t.pub.speaker });
+    effect: {
+      discard: (t, { about }) => t.call('discardHands', { seats: [Number(about.outcome)] }),
+      silence: (t, { about }) => {
+        const seat = Number(about.outcome);
+        t.addComponent('public-execution silence', { ability: 'public-execution silence', holder: seat });
+        if (t.pub.speaker !== seat) return;
+        t.pub.speaker = othersFrom(t.pub, seat)[0]!;
+        t.emit('speaker', { seat: t.pub.speaker });
+      },
     },
   }),
   /** No votes until the phase is over. */

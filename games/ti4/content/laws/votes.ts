@@ -1,12 +1,11 @@
-import { ability, component } from '../component.ts';
-import { hasTrait, planetsWithTrait } from '../vocabulary.ts';
+import { ability } from '../component.ts';
+import { planetsWithTrait } from '../vocabulary.ts';
 import { atMost, instead, plus } from '../words.ts';
-import { EACH, each, law, resolved } from './agenda.ts';
+import { EACH, each, later, law, postpone, resolved } from './agenda.ts';
 import { lawsInPlay, repeal } from '../../rules/council/laws.ts';
 import { AGAINST, FOR } from '../../rules/council/outcomes.ts';
 import { votersFor } from '../../rules/council/voting.ts';
-import { discardCard } from '../../rules/discard.ts';
-import { discardHand, everywhere, exhaust, placeFrom, randomCard } from '../../rules/effects.ts';
+import { everywhere, placeFrom } from '../../rules/effects.ts';
 import { figuresAt } from '../../rules/figures.ts';
 import { NOBODY } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
@@ -22,10 +21,9 @@ import {
   wormholesOn,
 } from '../../rules/systems.ts';
 import { specialtiesOf } from '../../rules/technology.ts';
-import { gainTokens, hasToken, layToken } from '../../rules/tokens.ts';
+import { gainTokens } from '../../rules/tokens.ts';
 import { countAt, hasShips, isShip, placesIn } from '../../rules/units.ts';
 import { REVEALED, STAGE_1_BOX, STAGE_2_BOX } from '../../rules/zones.ts';
-import type { AgendaId } from '../agendas.ts';
 import type { PlanetId } from '../planets.ts';
 import { technologyFacts } from '../technologies.ts';
 import type { UnitType } from '../units/index.ts';
@@ -39,33 +37,6 @@ const ownsWarSun = (pub: Pub, seat: Seat): boolean =>
   pub.sheets[seat]!.technologies.some((id) => technologyFacts(id).unit?.includes('war-sun'));
 const alphaOrBeta = (pub: Pub): string[] => [...new Set([...wormholesOn(pub, 'alpha'), ...wormholesOn(pub, 'beta')])];
 
-/** What waits for the next strategy phase: a text that every player has before them until then. */
-const laterOf = (id: AgendaId): string => `${id} later`;
-function postpone(t: Table, id: AgendaId, seats: readonly Seat[]): void {
-  for (const seat of seats) t.addComponent(`${laterOf(id)} ${seat}`, { ability: laterOf(id), holder: seat });
-}
-function later(id: AgendaId, act: (t: Table, seat: Seat) => { planets: readonly string[] } | { n: number }) {
-  return component({
-    id: laterOf(id),
-    kind: 'agenda',
-    at: 'phase.start',
-    mandatory: true,
-    fits: (_, __, { phase }) => phase === 'strategy',
-    effect: (t, { you, source }) => {
-      t.removeComponent(source.component);
-      const todo = act(t, you);
-      if ('n' in todo) return t.call('exhaustOwn', { seat: you, n: todo.n, for: id });
-      exhaust(t, todo.planets);
-      return t.next;
-    },
-  });
-}
-/** A token from reinforcements, where there is one and none lies there yet. */
-function lay(t: Table, seat: Seat, system: string): void {
-  if (t.pub.sheets[seat]!.reserve === 0 || hasToken(t.pub, system, seat)) return;
-  layToken(t.pub, system, seat);
-  t.emit('tokenLaid', { seat, system });
-}
 const returnGoods = (t: Table): void => {
   for (const sheet of t.pub.sheets) sheet.goods = 0;
 };
@@ -119,12 +90,12 @@ export const VOTES = [
 
   resolved('conventions-of-war', {
     effect: (t, { about }) => {
-      if (about.outcome === AGAINST) for (const seat of votersFor(t.pub, AGAINST)) discardHand(t, seat);
+      if (about.outcome === AGAINST) return t.call('discardHands', { seats: votersFor(t.pub, AGAINST) });
     },
   }),
   law('conventions-of-war', {
     modifiers: {
-      mayBombard: (_, { planet }) => (hasTrait(planet, 'cultural') ? 'forbid' : null),
+      mayBombard: (_, { traits }) => (traits.includes('cultural') ? 'forbid' : null),
     },
   }),
 
@@ -163,11 +134,7 @@ export const VOTES = [
 
   resolved('executive-sanctions', {
     effect: (t, { about }) => {
-      if (about.outcome === FOR) return;
-      for (const seat of speakerOrder(t.pub)) {
-        const card = randomCard(t, seat);
-        if (card !== null) discardCard(t, seat, card);
-      }
+      if (about.outcome === AGAINST) return t.call('discardHands', { seats: speakerOrder(t.pub), atRandom: true });
     },
   }),
   law('executive-sanctions', { modifiers: { handLimit: () => atMost(3) } }),
@@ -241,10 +208,16 @@ export const VOTES = [
 
   /** In speaker order, which may end the game in the middle (TI4-CAG-25). */
   resolved('mutiny', {
-    effect: (t, { about }) => {
-      const voters = votersFor(t.pub, FOR);
-      for (const seat of speakerOrder(t.pub).filter((one) => voters.includes(one)))
-        changePoints(t, seat, about.outcome === FOR ? 1 : -1);
+    memo: { ...EACH },
+    effect: {
+      points: (t, { about, memo }) =>
+        each(
+          t,
+          memo,
+          'points',
+          (seat) => changePoints(t, seat, about.outcome === FOR ? 1 : -1),
+          (seat) => votersFor(t.pub, FOR).includes(seat),
+        ),
     },
   }),
 
@@ -262,8 +235,8 @@ export const VOTES = [
 
   resolved('publicize-weapon-schematics', {
     effect: (t, { about }) => {
-      if (about.outcome === AGAINST)
-        for (const seat of speakerOrder(t.pub)) if (ownsWarSun(t.pub, seat)) discardHand(t, seat);
+      if (about.outcome === FOR) return;
+      return t.call('discardHands', { seats: speakerOrder(t.pub).filter((seat) => ownsWarSun(t.pub, seat)) });
     },
   }),
   /** War suns have no SUSTAIN DAMAGE; once somebody owns their technology, it needs no prerequisites (TI4-CAG-30). */
@@ -285,25 +258,41 @@ export const VOTES = [
       if (about.outcome === AGAINST) postpone(t, 'representative-government', votersFor(t.pub, AGAINST));
     },
   }),
-  later('representative-government', (t, seat) => ({ planets: planetsWithTrait(t.pub, seat, 'cultural') })),
+  later('representative-government', (t, seat) => ({ planets: planetsWithTrait(t, seat, 'cultural') })),
   law('representative-government', { modifiers: { mayVoteByPlanets: () => 'forbid', mayAddVotes: () => 'forbid' } }),
 
   /** Everybody with the most points, or the fewest, in speaker order (TI4-CAG-25). */
   resolved('seed-of-an-empire', {
-    effect: (t, { about }) => {
-      const points = t.pub.sheets.map((sheet) => sheet.points);
-      const wanted = about.outcome === FOR ? Math.max(...points) : Math.min(...points);
-      for (const seat of speakerOrder(t.pub).filter((one) => points[one] === wanted)) changePoints(t, seat, 1);
+    memo: { ...EACH, chosen: [] as Seat[] },
+    effect: {
+      choose: (t, { about, memo }) => {
+        const pointsOf = (seat: Seat) => t.pub.sheets[seat]!.points;
+        const players = speakerOrder(t.pub);
+        const wanted = (about.outcome === FOR ? Math.max : Math.min)(...players.map(pointsOf));
+        memo.chosen = players.filter((seat) => pointsOf(seat) === wanted);
+      },
+      points: (t, { memo }) =>
+        each(
+          t,
+          memo,
+          'points',
+          (seat) => changePoints(t, seat, 1),
+          (seat) => memo.chosen.includes(seat),
+        ),
     },
   }),
 
   resolved('shared-research', {
-    effect: (t, { about }) => {
-      if (about.outcome === AGAINST) for (const seat of speakerOrder(t.pub)) lay(t, seat, homeOf(t.pub, seat));
+    memo: { ...EACH },
+    effect: {
+      begin: (t, { about }) => (about.outcome === AGAINST ? t.next : 'end'),
+      lay: (t, { memo }) =>
+        each(t, memo, 'lay', (seat) => void t.call('layFromSheet', { seat, system: homeOf(t.pub, seat) })),
     },
   }),
+  /** Through a nebula, not into one that is not active: retreats stay out (TI4-CAG-35). */
   law('shared-research', {
-    modifiers: { mayCross: (_, { anomaly }) => (anomaly === 'nebula' ? 'allow' : null) },
+    modifiers: { mayCross: (_, { anomaly, isThrough }) => (anomaly === 'nebula' && isThrough ? 'allow' : null) },
   }),
 
   /** Half of the infantry of each planet, rounded up, becomes trade goods; mechs do not count (TI4-CAG-36). */
@@ -332,7 +321,7 @@ export const VOTES = [
     effect: {
       begin: (t, { about }) => {
         if (about.outcome === FOR) return t.next;
-        for (const seat of votersFor(t.pub, FOR)) discardHand(t, seat);
+        t.call('discardHands', { seats: votersFor(t.pub, FOR) });
         return 'end';
       },
       draw: (t, { memo }) =>
@@ -347,10 +336,23 @@ export const VOTES = [
   }),
 
   resolved('wormhole-reconstruction', {
-    effect: (t, { about }) => {
-      if (about.outcome === FOR) return;
-      for (const seat of speakerOrder(t.pub))
-        for (const system of wormholeSystems(t)) if (hasShips(t.pub, system, seat)) lay(t, seat, system);
+    memo: { ...EACH, systems: null as string[] | null },
+    effect: {
+      begin: (t, { about }) => (about.outcome === AGAINST ? t.next : 'end'),
+      lay: (t, { memo }) => {
+        memo.systems ??= wormholeSystems(t);
+        const system = memo.systems[0];
+        if (system === undefined) return 'end';
+        const went = each(
+          t,
+          memo,
+          'lay',
+          (seat) => void t.call('layFromSheet', { seat, system }),
+          (seat) => hasShips(t.pub, system, seat),
+        );
+        if (went !== 'lay') memo.systems = memo.systems.slice(1);
+        return 'lay';
+      },
     },
   }),
   /** All alpha and beta wormholes are adjacent, a travel ban notwithstanding (TI4-CAG-37). */

@@ -1,5 +1,6 @@
 import { ability, component } from '../component.ts';
 import { gain } from '../vocabulary.ts';
+import { commoditiesGiven } from '../../rules/goods.ts';
 import { ownerOf, returnNote } from '../../rules/notes.ts';
 import { changePoints } from '../../rules/points.ts';
 import { hasUnits } from '../../rules/units.ts';
@@ -76,12 +77,16 @@ export const GENERIC_NOTES = [
     copies: COPIES,
     at: 'goods.replenish.after',
     fits: (_, you, { seat }, source) => isOf(source, you, seat),
-    effect: (t, { you, about, source }) => {
-      returnNote(t, source.component, you);
-      const sheet = t.pub.sheets[about.seat]!;
-      const n = sheet.commodities;
-      sheet.commodities = 0;
-      return gain(t, you, n);
+    memo: { n: 0 },
+    effect: {
+      take: (t, { you, about, source, memo }) => {
+        returnNote(t, source.component, you);
+        const sheet = t.pub.sheets[about.seat]!;
+        memo.n = sheet.commodities;
+        sheet.commodities = 0;
+        return gain(t, you, memo.n);
+      },
+      given: (t, { you, about, memo }) => commoditiesGiven(t, about.seat, you, memo.n),
     },
   }),
 ];

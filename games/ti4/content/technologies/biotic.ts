@@ -1,7 +1,7 @@
 import type { PlanetId } from '../planets.ts';
 import { exhaustedPlanets } from '../../rules/planets.ts';
 import { moment } from '../../rules/moments.ts';
-import { planetsIn, systemsOf } from '../../rules/systems.ts';
+import { planetsAt, systemsOf } from '../../rules/systems.ts';
 import { specialtiesOf } from '../../rules/technology.ts';
 import { hasAbility, place, stacksAt } from '../../rules/units.ts';
 import type { Asked } from '../../shapes.ts';
@@ -18,7 +18,7 @@ const infectable = (v: Asked, you: number): string[] =>
         ({ seat, type }) => seat === you && hasAbility(v, you, type as UnitType, 'bombardment', system),
       ),
     )
-    .flatMap((system) => planetsIn(system).filter((planet) => infantryOn(v.pub, planet).length > 0));
+    .flatMap((system) => planetsAt(v.pub, system).filter((planet) => infantryOn(v.pub, planet).length > 0));
 const infantryOn = (pub: Asked['pub'], planet: string) =>
   stacksAt(pub, planet).filter(({ type }) => type === 'infantry');
 
@@ -58,7 +58,7 @@ export const BIOTIC = [
       const units = infantryOn(t.pub, aim)
         .filter(({ seat }) => seat === first.seat)
         .flatMap(({ n, marks }) => Array.from({ length: n }, () => (marks ? `infantry ${marks}` : 'infantry')));
-      const system = systemsOf(t.pub).find((id) => planetsIn(id).includes(aim as PlanetId))!;
+      const system = systemsOf(t.pub).find((id) => planetsAt(t.pub, id).includes(aim as PlanetId))!;
       return moment(t, 'destroyed', { seat: first.seat, by: you, system, place: aim, purpose: 'effect', units });
     },
   }),

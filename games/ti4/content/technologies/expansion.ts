@@ -1,7 +1,9 @@
 import { isExplorable } from '../../rules/expansion/exploration.ts';
-import { placeFrom, placeable } from '../../rules/effects.ts';
+import { exhaust, placeFrom, placeable } from '../../rules/effects.ts';
+import { readyPlanets } from '../../rules/planets.ts';
+import { specialtiesOf } from '../../rules/technology.ts';
 import { unitNamed } from '../../rules/combat/units.ts';
-import { planetsIn } from '../../rules/systems.ts';
+import { planetsAt } from '../../rules/systems.ts';
 import { countAt } from '../../rules/units.ts';
 import type { Pub } from '../../shapes.ts';
 import { ability, component } from '../component.ts';
@@ -17,6 +19,21 @@ const upgradesOf = (pub: Pub, seat: number): number =>
 const PREDICTED = 3;
 
 export const EXPANSION_TECHNOLOGIES = [
+  /** Specialties without exhausting, of exhausted planets too; planets with one for trade goods, one gain each (TI4-CTE-17). */
+  component({
+    id: 'psychoarchaeology',
+    kind: 'technology',
+    at: 'any-time',
+    aim: (v, you) => ({
+      one: 'planet',
+      from: readyPlanets(v.pub, you).filter((planet) => specialtiesOf(v, planet).length > 0),
+    }),
+    effect: (t, { you, aim }) => {
+      exhaust(t, [aim]);
+      return gain(t, you, 1);
+    },
+    modifiers: { keepsSpecialty: (_, { seat }, you) => (seat === you.seat ? 'allow' : null) },
+  }),
   /** A prerequisite less for a unit upgrade, or cheaper units for each upgrade. */
   component({
     id: 'ai-development-algorithm',
@@ -52,7 +69,7 @@ export const EXPANSION_TECHNOLOGIES = [
     fits: (_, you, { seat, units }) => seat === you && units.length > 0,
     aim: (v, you, { system }) => ({
       one: 'planet',
-      from: planetsIn(system).filter(
+      from: planetsAt(v.pub, system).filter(
         (planet) => v.pub.planets[planet]?.owner === you && placeable(v, you, 'mech', planet) > 0,
       ),
     }),
@@ -75,7 +92,7 @@ export const EXPANSION_TECHNOLOGIES = [
     fits: (_, you, { seat }) => seat === you,
     aim: (v, you, { system }) => ({
       one: 'planet',
-      from: planetsIn(system).filter(
+      from: planetsAt(v.pub, system).filter(
         (planet) => isExplorable(v, planet) && countAt(v.pub, planet, you, () => true) > 0,
       ),
     }),

@@ -2,7 +2,7 @@ import type { Fight, Shooters } from '@orrery/imperium';
 import { clockwise, flow, part } from '@orrery/kernel';
 import type { Listed, Seat } from '@orrery/kernel';
 import type { UnitType } from '../../content/units/index.ts';
-import type { Asked, Pub, Ti4 } from '../../shapes.ts';
+import type { Asked, Ti4 } from '../../shapes.ts';
 import { adjacentFor } from '../systems.ts';
 import { hasShips, placesIn } from '../units.ts';
 import { bySummary } from '../reading.ts';
@@ -28,10 +28,15 @@ export function cannonsAt(v: Asked, system: string, seat: Seat): Shooters<UnitTy
   return [...here, ...beside];
 }
 /** Whom a seat may fire at: the active player, or, for the active player, anybody with ships there (TI4-SCAN-05). */
-const aimsOf = (pub: Pub, seat: Seat, active: Seat, system: string): Seat[] =>
-  (seat === active && !bySummary(pub) ? clockwise(pub, active).filter((other) => other !== active) : [active]).filter(
-    (other) => other !== seat && hasShips(pub, system, other),
+function aimsOf(v: Asked, seat: Seat, active: Seat, system: string): Seat[] {
+  const { pub } = v;
+  const all =
+    seat === active && !bySummary(pub) ? clockwise(pub, active).filter((other) => other !== active) : [active];
+  return all.filter(
+    (target) =>
+      target !== seat && hasShips(pub, system, target) && v.permission('mayFireAt', { seat, target, system }, true),
   );
+}
 
 const fire: Listed<Ti4, 'fire'> = { rule: 'TI4-SCAN-04', list: () => [true, false], fallback: () => true };
 
@@ -40,7 +45,7 @@ const cannonOffense = flow<Ti4>()('cannonOffense', {
   next: (t, f) => {
     const seat = f.firing[0];
     if (seat === undefined) return 'over';
-    const targets = aimsOf(t.pub, seat, f.seat, f.system);
+    const targets = aimsOf(t, seat, f.seat, f.system);
     f.fires = false;
     f.target = `${targets[0] ?? -1}`;
     if (targets.length === 0 || cannonsAt(t, f.system, seat).length === 0) return t.next;
@@ -48,7 +53,7 @@ const cannonOffense = flow<Ti4>()('cannonOffense', {
   },
   aim: (t, f) => {
     if (!f.fires) return 'fired';
-    const from = aimsOf(t.pub, f.firing[0]!, f.seat, f.system).map(String);
+    const from = aimsOf(t, f.firing[0]!, f.seat, f.system).map(String);
     if (from.length < 2) return t.next;
     return t.ask(f.firing[0]!, 'pickOne', { what: 'player', from, for: null, rule: 'TI4-SCAN-05' }, 'target');
   },

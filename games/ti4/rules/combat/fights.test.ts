@@ -127,13 +127,13 @@ describe('SPC: the course of a space combat', () => {
       { cruiser: 1 },
       { dice: { 'battle 0 cruiser': [10], 'battle 1 cruiser': [1] } },
     );
-    expect(told(won, 'combatOver')).toEqual([{ system: 'tile-47', planet: null, winner: 0 }]);
+    expect(told(won, 'combatOver')).toMatchObject([{ system: 'tile-47', planet: null, winner: 0 }]);
     const drawn = meeting(
       { cruiser: 1 },
       { cruiser: 1 },
       { dice: { 'battle 0 cruiser': [10], 'battle 1 cruiser': [10] } },
     );
-    expect(told(drawn, 'combatOver')).toEqual([{ system: 'tile-47', planet: null, winner: null }]);
+    expect(told(drawn, 'combatOver')).toMatchObject([{ system: 'tile-47', planet: null, winner: null }]);
   });
 
   it('[TI4-SPC-08, TI4-UNIT-02] destroyed units are back in reinforcements, and can be produced again', () => {
@@ -269,7 +269,7 @@ describe('SPC: the course of a space combat', () => {
       dice: { 'battle 0 carrier': [1], 'battle 0 fighter': [1, 1, 10, 1], 'battle 1 cruiser': [10, 1] },
     });
     table.when(0, ['carrier'], 'assignHits').accepted();
-    expect(told(table, 'combatOver')).toEqual([{ system: 'tile-47', planet: null, winner: 0 }]);
+    expect(told(table, 'combatOver')).toMatchObject([{ system: 'tile-47', planet: null, winner: 0 }]);
     expect(at(table, 'tile-47')).toEqual([]);
     expect(told(table, 'surplusRemoved')).toHaveLength(1);
   });
@@ -281,7 +281,7 @@ describe('SPC: the course of a space combat', () => {
       { units: { wellon: units(1, { infantry: 1 }) }, dice: { 'battle 0 cruiser': [1], 'battle 1 cruiser': [10] } },
     );
     table.when(1, true, 'announceRetreat').accepted();
-    expect(told(table, 'combatOver')).toEqual([{ system: 'tile-47', planet: null, winner: 1 }]);
+    expect(told(table, 'combatOver')).toMatchObject([{ system: 'tile-47', planet: null, winner: 1 }]);
     expect(at(table, 'tile-47')).toEqual(['1: 1 cruiser']);
   });
 
@@ -324,7 +324,7 @@ describe('SUST: hits', () => {
     expect(at(bombed, 'vefut-ii')).toEqual(['1: 1 mech damaged']);
   });
 
-  it('[TI4-SUST-03, TI4-SUST-09] damaged units are repaired in the status phase', () => {
+  it('[TI4-SUST-03] damaged units are repaired in the status phase', () => {
     const table = active({
       galaxy: { 0: 'tile-20' },
       units: { 'tile-20': units(0, { 'dreadnought damaged': 1 }) },
@@ -410,7 +410,10 @@ describe('SUST: hits', () => {
         'battle 1 carrier': [1, 1],
       },
     });
+    // Four hits, two fighters: both are gone, and the carrier fights on unharmed.
     expect(rolled(table)[1]!.rolls[1]!.volleys.map(({ unit }) => unit)).toEqual(['carrier']);
+    const lost = table.told.flatMap((e) => (e.t === 'destroyed' && e.all.seat === 1 ? [e.all.units] : []));
+    expect(lost[0]).toEqual(['fighter', 'fighter']);
   });
 });
 
@@ -457,7 +460,7 @@ describe('INV: the course of an invasion', () => {
       dice: { 'battle 0 infantry': [10], 'battle 1 infantry': [1] },
       arrange: (pub) => (pub.planets['vefut-ii'] = { owner: 1, exhausted: false }),
     });
-    expect(told(table, 'combatOver')).toEqual([{ system: 'tile-20', planet: 'vefut-ii', winner: 0 }]);
+    expect(told(table, 'combatOver')).toMatchObject([{ system: 'tile-20', planet: 'vefut-ii', winner: 0 }]);
     expect(table.state.pub.planets['vefut-ii']!.owner).toBe(0);
   });
 
@@ -485,7 +488,7 @@ describe('INV: the course of an invasion', () => {
       arrange: (pub) => (pub.planets['vefut-ii'] = { owner: 1, exhausted: false }),
     });
     table.when(1, false, 'fire').when(0, landing('vefut-ii'), 'commit').when(1, false, 'fire').accepted();
-    expect(told(table, 'combatOver')).toEqual([{ system: 'tile-20', planet: 'vefut-ii', winner: null }]);
+    expect(told(table, 'combatOver')).toMatchObject([{ system: 'tile-20', planet: 'vefut-ii', winner: null }]);
     expect(table.state.pub.planets['vefut-ii']!.owner).toBe(1);
     expect(at(table, 'vefut-ii')).toEqual(['1: 1 pds', '1: 1 space-dock']);
   });

@@ -1,10 +1,11 @@
-import type { Fight } from '@orrery/imperium';
+import type { Fight, Shooters } from '@orrery/imperium';
 import { clockwise, flow, moveUnits, part } from '@orrery/kernel';
 import type { Grown, Seat } from '@orrery/kernel';
 import type { UnitType } from '../../content/units/index.ts';
 import type { Asked, Pub, Table, Ti4 } from '../../shapes.ts';
 import { gainControl, opening } from '../moments.ts';
-import { MECATOL_REX, planetsIn } from '../systems.ts';
+import { traitsOf } from '../planets.ts';
+import { MECATOL_REX, planetsAt } from '../systems.ts';
 import { countAt, factsOf, hasAbility, hasShips, isGroundForce, stacksAt } from '../units.ts';
 import { dicePool } from './rolls.ts';
 import type { Commitment, UnitName } from './shapes.ts';
@@ -34,12 +35,15 @@ export function isShielded(v: Asked, planet: string, system: string, attacker: S
 export const isBombable = (v: Asked, planet: string, system: string, attacker: Seat): boolean =>
   defenderOf(v.pub, planet, attacker) !== null &&
   !isShielded(v, planet, system, attacker) &&
-  v.permission('mayBombard', { seat: attacker, planet }, true);
+  v.permission('mayBombard', { seat: attacker, planet, traits: traitsOf(v, planet) }, true);
 const bombable = (v: Asked, system: string, attacker: Seat): string[] =>
-  planetsIn(system).filter((planet) => isBombable(v, planet, system, attacker));
+  planetsAt(v.pub, system).filter((planet) => isBombable(v, planet, system, attacker));
+/** Units of a player that may use BOMBARDMENT in a system. */
+export const bombersIn = (v: Asked, system: string, seat: Seat): Shooters<UnitType>[] =>
+  v.set('bombardsFrom', { seat, system }, [system]).flatMap((place) => shootersWith(v, place, seat, 'bombardment'));
 /** Where forces may land: nowhere on Mecatol Rex while the custodians keep it (TI4-INV-13). */
 export const landable = (v: Asked, seat: Seat, system: string): string[] =>
-  planetsIn(system).filter(
+  planetsAt(v.pub, system).filter(
     (planet) =>
       (planet !== MECATOL_REX || !v.pub.custodians) &&
       v.permission('mayPlace', { seat, unit: 'infantry', place: planet }, true),
@@ -105,9 +109,7 @@ export const invasion = flow<Ti4>()('invasion', {
   bombard: (t, f) => {
     f.fires = false;
     f.aimed = [];
-    f.bombing = shootersWith(t, f.system, f.seat, 'bombardment').flatMap(({ unit, n }) =>
-      Array.from({ length: n }, () => unit),
-    );
+    f.bombing = bombersIn(t, f.system, f.seat).flatMap(({ unit, n }) => Array.from({ length: n }, () => unit));
     if (f.bombing.length === 0 || bombable(t, f.system, f.seat).length === 0) return 'commit';
     return t.ask(f.seat, 'fire', { place: f.system, purpose: 'bombardment' }, 'fires');
   },
@@ -151,7 +153,7 @@ export const invasion = flow<Ti4>()('invasion', {
   },
   /** They are on the planet from now on (TI4-INV-14). */
   land: (t, f) => {
-    const landed = planetsIn(f.system).filter((planet) => f.committed!.some((one) => one.planet === planet));
+    const landed = planetsAt(t.pub, f.system).filter((planet) => f.committed!.some((one) => one.planet === planet));
     for (const planet of landed) {
       const units = f.committed!.filter((one) => one.planet === planet).map(({ unit }) => unit);
       for (const name of units) {
@@ -162,7 +164,9 @@ export const invasion = flow<Ti4>()('invasion', {
     }
     f.taking = landed.slice();
     // Where an effect brought forces of two players together, they fight now (TI4-INV-12, TI4-INV-19).
-    f.landed = planetsIn(f.system).filter((planet) => landed.includes(planet) || isDisputed(t.pub, planet, f.seat));
+    f.landed = planetsAt(t.pub, f.system).filter(
+      (planet) => landed.includes(planet) || isDisputed(t.pub, planet, f.seat),
+    );
     return f.landed.length === 0 ? 'over' : t.next;
   },
   /** Planet after planet what follows a landing. */

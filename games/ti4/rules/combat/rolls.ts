@@ -25,7 +25,7 @@ export const dicePool = (
   const roll = rollOf(t, purpose, fight, by, against, all);
   // In a nebula the defender's ships fight better (TI4-ANOM-06, TI4-ANOM-17).
   const hidden = purpose === 'battle' && fight.planet === null && by === fight.defender;
-  if (hidden && isAnomaly(fight.system, 'nebula')) for (const volley of roll.volleys) volley.modifier += NEBULA;
+  if (hidden && isAnomaly(t, fight.system, 'nebula')) for (const volley of roll.volleys) volley.modifier += NEBULA;
   roll.volleys.sort((a, b) => a.combat - b.combat); // TI4-SPC-20
   return roll;
 };

@@ -13,10 +13,11 @@ export interface Commitment {
   planet: string;
 }
 
-/** Hits that are left against each side, and who used SUSTAIN DAMAGE, the attacker first. */
+/** Hits that are left against each side, who used SUSTAIN DAMAGE, and who of these is still there, the attacker first. */
 export interface Sustained {
   hits: number[];
   by: [UnitName[], UnitName[]];
+  standing: [UnitName[], UnitName[]];
 }
 
 /** Acts of combat that components may change or follow. */
@@ -48,8 +49,8 @@ export interface Fighting extends With<
       dice: { prepared?: Rolling<UnitType, Purpose> };
       /** `isDraw`: it ended before anybody could win. */
       spaceBattle: { winner?: Seat | null; isDraw?: boolean };
-      /** `onBigShips` of the hits go to ships that are no fighters, as far as there are any. */
-      losses: { onBigShips?: number; chosen?: UnitName[]; act?: CombatActs['destroyed'] };
+      /** `onBigShips` of the hits go to ships that are no fighters, as far as there are any; `countsAs`: what destroyed the units. */
+      losses: { onBigShips?: number; countsAs?: Purpose; chosen?: UnitName[]; act?: CombatActs['destroyed'] };
       /** Both sides use SUSTAIN DAMAGE by turns; gives the hits that are left against each. */
       sustain: {
         fight: Fight;
@@ -59,6 +60,9 @@ export interface Fighting extends With<
         declined: number;
         unit?: UnitName | null;
         sustained: [UnitName[], UnitName[]];
+        standing?: [UnitName[], UnitName[]];
+        /** Figures of the type of the unit before it is used. */
+        there?: number;
         act?: CombatActs['sustained'];
       } & Gives<Sustained>;
       /** One roll against one player's units: roll, cancel, assign. `fight` names the target as its defender. */
@@ -111,7 +115,7 @@ export interface Fighting extends With<
       raised: { all: { seat: Seat; unit: UnitType; from: number; to: number } };
       destroyed: { all: { seat: Seat; place: string; units: UnitName[] } };
       removed: { all: { seat: Seat; place: string; units: UnitName[] } };
-      combatOver: { all: { system: string; planet: string | null; winner: Seat | null } };
+      combatOver: { all: { system: string; planet: string | null; sides: Seat[]; winner: Seat | null } };
       committed: { all: { seat: Seat; planet: string; units: UnitName[] } };
       controls: { all: { seat: Seat; planet: string } };
     };

@@ -4,15 +4,25 @@ import { hasMark, moveUnits, part, revise } from '@orrery/kernel';
 import type { Flow, Listed, Next, Seat, Stack } from '@orrery/kernel';
 import type { Asked, Frame, Table, Ti4 } from '../../shapes.ts';
 import { moment, opening } from '../moments.ts';
-import { adjacentFor, planetsIn, systemFacts } from '../systems.ts';
-import { AS_SHIP, capacityOf, factsOf, hasShips, hasUnits, isGroundForce, movesAsShip, placesIn } from '../units.ts';
+import { adjacentFor, planetsAt } from '../systems.ts';
+import {
+  AS_SHIP,
+  capacityOf,
+  factsOf,
+  hasShips,
+  hasUnits,
+  isGroundForce,
+  movesAsShip,
+  placesIn,
+  takesRoom,
+} from '../units.ts';
 import type { UnitType } from '../../content/units/index.ts';
-import { combat, figuresOf, shootersWith, stacksOf, takeOff, unitNamed } from './units.ts';
+import { combat, figuresOf, opponentOf, shootersWith, stacksOf, takeOff, unitNamed } from './units.ts';
 import type { Acts } from '../windows.ts';
-import { figureIds, figureOf } from '../figures.ts';
+import { figureIds, figureNamed, figureOf } from '../figures.ts';
 import type { Figure } from '../figures.ts';
 import { bySummary } from '../reading.ts';
-import { LOST_IN_RIFT, isAnomaly } from '../routes.ts';
+import { LOST_IN_RIFT, anomaliesOf, isAnomaly } from '../routes.ts';
 import { dicePool } from './rolls.ts';
 import type { UnitName } from './shapes.ts';
 
@@ -25,7 +35,7 @@ export function refuges(v: Asked, seat: Seat, system: string): string[] {
   const { pub } = v;
   if (!v.permission('mayRetreat', { seat, system }, true)) return [];
   const near = adjacentFor(v, system, seat, true).filter((to) => {
-    const hasPlanet = planetsIn(to).some((planet) => pub.planets[planet]?.owner === seat);
+    const hasPlanet = planetsAt(pub, to).some((planet) => pub.planets[planet]?.owner === seat);
     const isHeld = hasPlanet || (!bySummary(pub) && hasUnits(pub, to, seat));
     return (
       isHeld && pub.sheets.every((_, other) => other === seat || !hasShips(pub, to, other)) && isPassable(v, seat, to)
@@ -36,7 +46,7 @@ export function refuges(v: Asked, seat: Seat, system: string): string[] {
 
 /** Retreats enter no closed anomaly (TI4-ANOM-15). */
 export const isPassable = (v: Asked, seat: Seat, system: string): boolean =>
-  (systemFacts(system).anomalies ?? []).every(
+  anomaliesOf(v, system, seat).every(
     (anomaly) => anomaly === 'gravity-rift' || v.permission('mayCross', { seat, anomaly, isThrough: false }, false),
   );
 
@@ -93,10 +103,8 @@ const battleRound = revise<Ti4>()(
       f.shotDown![0] = f.struck!.hits;
       return t.next;
     },
-    shootDownAttacker: (t, f) =>
-      t.call('losses', { ...combat.lossesOf(f, f.attacker, f.shotDown![1]!), purpose: 'barrage' }),
-    shootDownDefender: (t, f) =>
-      t.call('losses', { ...combat.lossesOf(f, f.defender, f.shotDown![0]!), purpose: 'barrage' }),
+    shootDownAttacker: (t, f) => shootDown(t, f, f.attacker, f.shotDown![1]!),
+    shootDownDefender: (t, f) => shootDown(t, f, f.defender, f.shotDown![0]!),
     /** TI4-SPC-16. */
     stillFought: (t, f) => (combat.bothFight(t.pub, f) ? t.next : 'over'),
 
@@ -166,8 +174,8 @@ const battleRound = revise<Ti4>()(
     },
     attackerLosses: (t, f) => t.call('losses', lossesIn(f, f.attacker, f.hits![1]!, 0)),
     defenderLosses: (t, f) => t.call('losses', lossesIn(f, f.defender, f.hits![0]!, 1)),
-    attackerAssigned: (t, f) => assigned(t, f, f.attacker, f.hits![1]!, f.sustained!.by[0]),
-    defenderAssigned: (t, f) => assigned(t, f, f.defender, f.hits![0]!, f.sustained!.by[1]),
+    attackerAssigned: (t, f) => assigned(t, f, f.attacker, 0),
+    defenderAssigned: (t, f) => assigned(t, f, f.defender, 1),
     roundEnds: (t, f) => opening(t, 'round.end', fightOf(f)),
 
     /** Whoever announced must go now, if it is still possible (TI4-SPC-22). */
@@ -188,7 +196,9 @@ const battleRound = revise<Ti4>()(
       const seat = f.retreating!;
       loseInRift(t, seat, f.system);
       const from = figureIds(freightIn(t, seat, f.system));
-      const max = Math.min(from.length, roomOf(t, seat, f.system));
+      const room = roomOf(t, seat, f.system);
+      const light = room === 0 ? [] : from.filter((id) => !takesRoom(t, seat, unitNamed(figureNamed(id).unit).type));
+      const max = Math.min(from.length, room + light.length);
       f.cargo = from.filter((id) => id.includes(`@${f.system}#`));
       if (max >= f.cargo.length && f.cargo.length === from.length) return t.next;
       f.cargo = [];
@@ -202,6 +212,13 @@ const battleRound = revise<Ti4>()(
   },
 );
 
+/** Hits of a barrage: fighters alone take them, unless they count against all ships; then SUSTAIN DAMAGE helps (TI4-CAC-62). */
+function shootDown(t: Flow<Ti4, 'battleRound'>, f: Frame<'battleRound'>, seat: Seat, hits: number): Next {
+  const by = opponentOf(f, seat);
+  if (t.permission('barragesShips', { seat: by, system: f.system }, false))
+    return t.call('strike', { fight: { ...fightOf(f), attacker: by, defender: seat }, hits, countsAs: 'barrage' });
+  return t.call('losses', { ...combat.lossesOf(f, seat, hits), purpose: 'barrage' });
+}
 /** Asks for a retreat where there is a refuge; who must, does. */
 function mayAnnounce(t: Flow<Ti4, 'battleRound'>, f: Frame<'battleRound'>, seat: Seat): Next {
   f.leaves = false;
@@ -218,17 +235,14 @@ const lossesIn = (f: Frame<'battleRound'>, seat: Seat, hits: number, side: 0 | 1
   ...combat.lossesOf(f, seat, hits),
   onBigShips: Math.max(0, f.onBigShips![1 - side]! - f.sustained!.by[side].length),
 });
-/** After hits were taken, whether by losses or by SUSTAIN DAMAGE. */
-const assigned = (
-  t: Flow<Ti4, 'battleRound'>,
-  f: Fight,
-  seat: Seat,
-  lost: number,
-  sustained: readonly UnitName[],
-): Next =>
-  lost + sustained.length === 0
-    ? t.next
-    : opening(t, 'hits.assigned', { ...fightOf(f), seat, purpose: 'battle', sustained: sustained.slice() });
+/** After the hits of a round were assigned, if there were any at all (TI4-CTE-07). */
+const assigned = (t: Flow<Ti4, 'battleRound'>, f: Frame<'battleRound'>, seat: Seat, side: 0 | 1): Next =>
+  opening(t, 'hits.assigned', {
+    ...fightOf(f),
+    seat,
+    purpose: 'battle',
+    sustained: f.sustained!.standing[side].slice(),
+  });
 
 /** What a player has in a system that can leave it: ships, and docks that move like them (TI4-SAAR-03). */
 const leavers = (t: Table, seat: Seat, system: string): Stack[] =>
@@ -253,16 +267,27 @@ const freightIn = (t: Table, seat: Seat, system: string): Figure[] => {
 
 /** A die for each ship that leaves a gravity rift; what it loses is removed (TI4-ANOM-14). */
 export function loseInRift(t: Table, seat: Seat, system: string): void {
-  if (!isAnomaly(system, 'gravity-rift')) return;
-  const lost: UnitName[] = [];
-  for (const name of figuresOf(leavers(t, seat, system))) {
-    const roll = t.die('rift', 10);
-    const isLost = roll <= LOST_IN_RIFT;
-    t.emit('riftRolled', { seat, unit: unitNamed(name).type, system, roll, lost: isLost });
-    if (isLost) lost.push(name);
-  }
+  const [, lost] = rollOut(t, seat, system, figuresOf(leavers(t, seat, system)));
   takeOff(t, system, seat, lost);
   if (lost.length > 0) t.emit('removed', { seat, place: system, units: lost });
+}
+
+/** Ships that leave a system: those that do, and those that a gravity rift takes. */
+export function rollOut(
+  t: Table,
+  seat: Seat,
+  system: string,
+  ships: readonly UnitName[],
+): [sailing: UnitName[], lost: UnitName[]] {
+  const sailing: UnitName[] = [];
+  const lost: UnitName[] = [];
+  for (const name of ships) {
+    const roll = isAnomaly(t, system, 'gravity-rift', seat) ? t.die('rift', 10) : null;
+    const isLost = roll !== null && roll <= LOST_IN_RIFT;
+    if (roll !== null) t.emit('riftRolled', { seat, unit: unitNamed(name).type, system, roll, lost: isLost });
+    (isLost ? lost : sailing).push(name);
+  }
+  return [sailing, lost];
 }
 
 /** All ships that can move go together with what they carry; what is left in space is removed (TI4-SPC-23, TI4-SPC-25). Whether anything arrived. */
@@ -302,7 +327,7 @@ export function tellWinner(t: Table, fight: Fight, isDraw = false): Seat | null 
   const standing = left.filter((seat) => combat.fightersOf(t.pub, fight, seat).length > 0);
   const { system, planet } = fight;
   const winner = standing.length === 1 && !isDraw ? standing[0]! : null;
-  t.emit('combatOver', { system, planet, winner });
+  t.emit('combatOver', { system, planet, sides: left, winner });
   return winner;
 }
 

@@ -3,15 +3,15 @@ import { flow, part } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import type { Ti4 } from '../../shapes.ts';
 import { moment } from '../moments.ts';
-import type { Sustained, UnitName } from './shapes.ts';
+import type { Purpose, Sustained, UnitName } from './shapes.ts';
 import { placeOf, sustainers } from './units.ts';
 
 // Hits that components produce outside the dice of a round. The player who suffers them may use SUSTAIN DAMAGE (TI4-SUST-02).
 
 /** Frames of such hits: `by` is the attacker of the fight, who suffers them its defender. */
 export interface Strikes {
-  /** The one who suffers them chooses; `onBigShips` of them go to ships that are no fighters, as far as there are any. */
-  strike: { fight: Fight; hits: number; onBigShips?: number; left?: Sustained };
+  /** The one who suffers them chooses; `onBigShips` of them go to ships that are no fighters, as far as there are any. `countsAs`: what destroyed them. */
+  strike: { fight: Fight; hits: number; onBigShips?: number; countsAs?: Purpose; left?: Sustained };
   /** One hit on one unit; it may sustain it. */
   strikeUnit: { fight: Fight; unit: UnitName; sustains?: UnitName | null };
 }
@@ -44,6 +44,7 @@ const strike = flow<Ti4>()('strike', {
       hits,
       onBigShips,
       purpose: 'battle',
+      ...(f.countsAs && { countsAs: f.countsAs }),
     });
   },
   over: (t) => t.end(),

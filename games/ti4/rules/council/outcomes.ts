@@ -33,8 +33,10 @@ const CANDIDATES: { [E in Elect]: (pub: Pub) => string[] } = {
   'hidden-agenda': () => [],
 };
 
+/** None, where an agenda has nothing to act on: another one is revealed in its place (TI4-AGEN-20). */
 export function outcomesOf(pub: Pub, agenda: AgendaId): string[] {
-  const { elect } = agendaFacts(agenda);
+  const { elect, needsLaws } = agendaFacts(agenda);
+  if (needsLaws && (pub.table.cards[LAWS] ?? []).length === 0) return [];
   return elect === undefined ? [FOR, AGAINST] : CANDIDATES[elect](pub);
 }
 /** A law enters play if it is voted For, or if it elects something (TI4-AGEN-09). */

@@ -1,10 +1,9 @@
 import { flow, part } from '@orrery/kernel';
 import type { RelicId } from '../../content/relics.ts';
 import { explorationFacts } from '../../content/explorations.ts';
-import { planetFacts } from '../../content/planets.ts';
-import type { PlanetId, Trait } from '../../content/planets.ts';
 import type { Asked, Pub, Table, Ti4 } from '../../shapes.ts';
 import { opening } from '../moments.ts';
+import { traitsOf } from '../planets.ts';
 import { MECATOL_REX, isHome, isSystem, systemOf } from '../systems.ts';
 import {
   EXPLORED,
@@ -23,11 +22,6 @@ import type { Deck } from './decks.ts';
 
 export const isExpanded = ({ agreed }: Pub): boolean => agreed.sets.includes('pok');
 
-/** The traits of a planet; of several each counts (TI4-PLAN-13). */
-export const traitsOf = (v: Asked, planet: string): Trait[] => {
-  const { trait } = planetFacts(planet as PlanetId);
-  return v.set('traits', { planet }, trait ? [trait] : []) as Trait[];
-};
 /** Mecatol Rex and home planets have nothing to explore (TI4-EXP-04, TI4-PLAN-12). */
 export const isExplorable = (v: Asked, planet: string): boolean =>
   planet !== MECATOL_REX && !isHome(systemOf(planet)) && traitsOf(v, planet).length > 0;

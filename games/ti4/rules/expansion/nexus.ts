@@ -1,6 +1,6 @@
 import { flow, part, revise } from '@orrery/kernel';
 import type { Pub, Ti4 } from '../../shapes.ts';
-import { NEXUS, planetsIn } from '../systems.ts';
+import { NEXUS, planetsAt } from '../systems.ts';
 import { tacticalAction } from '../tacticalAction.ts';
 import { placesIn, stacksAt } from '../units.ts';
 
@@ -14,7 +14,7 @@ const awakens = (pub: Pub): boolean =>
   pub.offMap.includes(NEXUS) &&
   !isNexusActive(pub) &&
   (placesIn(NEXUS).some((place) => stacksAt(pub, place).length > 0) ||
-    planetsIn(NEXUS).some((planet) => pub.planets[planet]!.owner !== null)) &&
+    planetsAt(pub, NEXUS).some((planet) => pub.planets[planet]!.owner !== null)) &&
   !pub.table.stack.some((frame) => frame.proc === 'tacticalAction' && frame.system === NEXUS && !frame.hasMoved);
 
 export const nexusTacticalAction = revise<Ti4>()(

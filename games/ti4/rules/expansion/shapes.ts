@@ -40,6 +40,8 @@ export interface Exploring extends Shapes {
       joining?: { figure: string; planet: string }[];
     };
     flipNexus: object;
+    /** Relic fragments that the objective asks for. */
+    scoring: { fragments?: string[] };
     /** The movement step is over. */
     tacticalAction: {
       hasMoved?: boolean;
@@ -55,6 +57,8 @@ export interface Exploring extends Shapes {
     commoditiesGained: { all: { seat: Seat; n: number } };
     converted: { all: { seat: Seat; n: number } };
     nexusFlipped: { all: object };
+    planetDestroyed: { all: { seat: Seat; planet: string } };
+    mirageFound: { all: { seat: Seat; system: string } };
     /** A tile has become a supernova. */
     burned: { all: { system: string } };
     /** Action cards taken back from the discard pile. */
@@ -71,8 +75,6 @@ export interface Exploring extends Shapes {
     'relic.gained': { seat: Seat; relic: RelicId };
   };
   queries: {
-    /** Traits of a planet. */
-    traits: { kind: 'set'; args: { planet: string } };
     /** Units move out of a system with a token of their owner. */
     mayLeave: { kind: 'permission'; args: { seat: Seat; system: string } };
   };

@@ -4,9 +4,9 @@ import { DOCKS_PER_PLANET, PDS_PER_PLANET } from '../../content/limits.ts';
 import type { PlanetId } from '../../content/planets.ts';
 import type { Asked, Pub, Structure, Ti4 } from '../../shapes.ts';
 import { planetsOf } from '../planets.ts';
-import { planetsIn, systemOf, systemsOf } from '../systems.ts';
+import { planetsAt, systemOf, systemsOf } from '../systems.ts';
 import { opening } from '../moments.ts';
-import { layToken } from '../tokens.ts';
+import { payerOf } from '../strategicAction.ts';
 import { figuresAtHand } from '../reinforcements.ts';
 import { countAt, floats, place, standingAt } from '../units.ts';
 
@@ -20,7 +20,7 @@ const roomOn = (v: Asked, seat: Seat, planet: PlanetId, unit: Structure['unit'])
 /** What stands in space is named by the first own planet of its system. */
 const isNamed = (pub: Pub, seat: Seat, unit: Structure['unit'], planet: PlanetId): boolean =>
   !floats(pub, seat, unit) ||
-  planetsIn(systemOf(planet)).find((other) => pub.planets[other]?.owner === seat) === planet;
+  planetsAt(pub, systemOf(planet)).find((other) => pub.planets[other]?.owner === seat) === planet;
 
 /** Where structures may be placed: on own planets, in one system where the card names it (TI4-SC-10, TI4-SC-11). */
 export function sites(v: Asked, seat: Seat, units: readonly Structure['unit'][], system: string | null): Structure[] {
@@ -47,11 +47,8 @@ export const construction = part<Ti4>()({
     constructionSecondary: flow<Ti4>()('constructionSecondary', {
       choose: (t, f) =>
         t.ask(f.seat, 'pickOne', { what: 'system', from: systemsOf(t.pub), for: null, rule: 'TI4-SC-11' }, 'system'),
-      lay: (t, f) => {
-        layToken(t.pub, f.system!, f.seat);
-        t.emit('tokenLaid', { seat: f.seat, system: f.system! });
-        return t.call('construct', { seat: f.seat, units: ['pds', 'space-dock'], system: f.system! });
-      },
+      lay: (t, f) => t.call('layFromSheet', { seat: payerOf(t, f.seat), system: f.system! }),
+      build: (t, f) => t.call('construct', { seat: f.seat, units: ['pds', 'space-dock'], system: f.system! }),
       over: (t) => t.end(),
     }),
     construct: flow<Ti4>()('construct', {

@@ -5,14 +5,15 @@ import type { Pub, Ti4 } from '../../shapes.ts';
 import { moment } from '../moments.ts';
 import { exhaustedPlanets } from '../planets.ts';
 import { bySummary } from '../reading.ts';
-import { MECATOL_SYSTEM, planetsIn, systemsOf } from '../systems.ts';
+import { MECATOL_SYSTEM, planetsAt, systemsOf } from '../systems.ts';
 
 const READIED = 2;
 
 /** Systems with a planet of the player, Mecatol Rex left out (TI4-SC-06). */
 const systemsFor = (pub: Pub, seat: Seat): string[] =>
   systemsOf(pub).filter(
-    (system) => system !== MECATOL_SYSTEM && planetsIn(system).some((planet) => pub.planets[planet]?.owner === seat),
+    (system) =>
+      system !== MECATOL_SYSTEM && planetsAt(pub, system).some((planet) => pub.planets[planet]?.owner === seat),
   );
 
 export const diplomacy = part<Ti4>()({
@@ -25,15 +26,7 @@ export const diplomacy = part<Ti4>()({
         return t.ask(f.seat, 'pickOne', { what: 'system', from, for: null, rule: 'TI4-SC-06' }, 'system');
       },
       /** Every other player lays a token (TI4-SC-06, TI4-SC-26). */
-      others: (t, f) => {
-        f.others = othersFrom(t.pub, f.seat);
-        return t.next;
-      },
-      lay: (t, f) => {
-        const seat = f.others!.shift();
-        return seat === undefined ? 'ready' : t.call('layFromSheet', { seat, system: f.system! });
-      },
-      again: () => 'lay',
+      lay: (t, f) => t.call('layAll', { seats: othersFrom(t.pub, f.seat), system: f.system! }),
       /** Free, or by the summary for a strategy token. */
       ready: (t, f) => {
         if (!bySummary(t.pub)) return t.call('readyPlanets', { seat: f.seat, most: READIED });
@@ -56,7 +49,8 @@ export const diplomacy = part<Ti4>()({
         const from = exhaustedPlanets(t.pub, f.seat);
         if (from.length === 0) return t.end();
         const max = Math.min(f.most, from.length);
-        return t.ask(f.seat, 'pickSome', { what: 'planet', from, for: null, rule: 'TI4-SC-07', min: 0, max }, 'chosen');
+        const min = Math.min(f.least ?? 0, max);
+        return t.ask(f.seat, 'pickSome', { what: 'planet', from, for: null, rule: 'TI4-SC-07', min, max }, 'chosen');
       },
       ready: (t, f) => {
         const planets = f.chosen as PlanetId[];

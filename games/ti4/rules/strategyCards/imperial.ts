@@ -12,7 +12,7 @@ export const imperial = part<Ti4>()({
       score: (t, f) => t.call('scoring', { seat: f.seat, from: openTo(t, f.seat, t.cards(REVEALED)) }),
       rest: (t, f) => {
         if (t.pub.planets[MECATOL_REX]?.owner !== f.seat) return t.call('drawSecret', { seat: f.seat });
-        changePoints(t, f.seat, 1);
+        changePoints(t, f.seat, 1, MECATOL_REX);
         return t.next;
       },
       over: (t) => t.end(),

@@ -2,7 +2,7 @@ import { firstOfPlan, flow, part } from '@orrery/kernel';
 import type { Ti4 } from '../../shapes.ts';
 import { pay } from '../payment.ts';
 import { moment, opening } from '../moments.ts';
-import { researchPlan } from '../technology.ts';
+import { keepsSpecialty, researchPlan } from '../technology.ts';
 
 const SECOND = 6;
 const SECONDARY = 4;
@@ -32,7 +32,8 @@ export const technology = part<Ti4>()({
       choose: (t, f) => (f.price > 0 && !f.wants ? t.end() : t.ask(f.seat, 'research', { price: f.price }, 'done')),
       learn: (t, f) => {
         const { technology: chosen, specialties, pay: paid } = f.done!;
-        for (const planet of specialties) t.pub.planets[planet]!.exhausted = true;
+        for (const planet of specialties)
+          if (!keepsSpecialty(t, f.seat, planet)) t.pub.planets[planet]!.exhausted = true;
         pay(t, f.seat, paid);
         t.emit('researched', { seat: f.seat, technology: chosen, specialties });
         return moment(t, 'gainTech', { seat: f.seat, technology: chosen, isResearched: true, prevented: false });

@@ -7,6 +7,7 @@ import { layNote, noteOf, ownerOf } from '../notes.ts';
 import { opening } from '../moments.ts';
 import { changePoints } from '../points.ts';
 import { fragmentsOf } from '../expansion/decks.ts';
+import { mayReceive } from '../expansion/leaders.ts';
 import { handOf, notesOf } from '../zones.ts';
 import type { Basket, Terms } from './shapes.ts';
 
@@ -96,6 +97,9 @@ export const dealsOf = (asked: (pub: Pub) => Asked): DealRules<Ti4> => ({
   illegal: (v, { by, to, terms }) => {
     const { gives, wants } = termsOf(terms);
     if (isEmpty(gives) && isEmpty(wants)) return { rule: 'TI4-DEAL-01' };
+    const isWithheld = ({ note }: Basket, seat: Seat): boolean =>
+      note !== null && !mayReceive(asked(v.pub), seat, note);
+    if (isWithheld(gives, to) || isWithheld(wants, by)) return { rule: 'TI4-MAHA-03' };
     if ((gives.cards ?? wants.cards) && !mayTradeCards(asked(v.pub), by, to)) return { rule: 'TI4-DEAL-02' };
     return v.seat === by ? lacks(v, by, gives) : lacks(v, to, wants);
   },
@@ -140,8 +144,17 @@ export const dealsOf = (asked: (pub: Pub) => Asked): DealRules<Ti4> => ({
       },
     );
     const order = t.pub.active === to ? [to, by] : [by, to];
-    const notes = order.flatMap((seat) => moved.filter((one) => one.to === seat).map(({ note }) => ({ seat, note })));
-    return { proc: 'exchanged', locals: { by, to, notes } };
+    // Only notes that are laid open at once are named: a procedure under way is seen by all.
+    const notes = order.flatMap((seat) =>
+      moved
+        .filter(({ to: holder, note }) => holder === seat && noteFacts(noteOf(note)).atOnce && ownerOf(note) !== seat)
+        .map(({ note }) => ({ seat, note })),
+    );
+    const given = [
+      { from: by, to, n: gives.commodities },
+      { from: to, to: by, n: wants.commodities },
+    ].filter(({ n }) => n > 0);
+    return { proc: 'exchanged', locals: { by, to, notes, given } };
   },
   sample: ({ pub, seat }, to, below) => {
     const { goods, commodities } = pub.sheets[seat!]!;
@@ -158,18 +171,22 @@ export const dealsOf = (asked: (pub: Pub) => Asked): DealRules<Ti4> => ({
 /** Notes that must be played on receipt lie face up at once, the active player's first (TI4-PN-07, TI4-CRX-19). */
 const exchanged = flow<Ti4>()('exchanged', {
   lay: (t, f) => {
-    for (const { seat, note } of f.notes) {
-      if (!noteFacts(noteOf(note)).atOnce || ownerOf(note) === seat) continue;
-      layNote(t, note, seat);
-      if (noteOf(note) === 'support-for-the-throne') changePoints(t, seat, 1); // TI4-PN-11
-    }
-    return t.next;
+    const next = f.notes.shift();
+    if (next === undefined) return t.next;
+    layNote(t, next.note, next.seat);
+    if (noteOf(next.note) === 'support-for-the-throne') changePoints(t, next.seat, 1); // TI4-PN-11
+    return 'lay';
   },
+  give: (t, f) => {
+    const given = f.given.shift();
+    return given ? opening(t, 'commodities.given', given) : 'after';
+  },
+  again: () => 'give',
   after: (t, f) => opening(t, 'deal.after', { by: f.by, to: f.to }),
   over: (t) => t.end(),
 });
 
 export const dealsPart = part<Ti4>()({
   procedures: { exchanged },
-  windows: { 'deal.after': { protocol: 'turns' } },
+  windows: { 'deal.after': { protocol: 'turns' }, 'commodities.given': { protocol: 'turns' } },
 });

@@ -19,6 +19,12 @@ export interface Terms {
   wants: Basket;
   promise: string;
 }
+/** Commodities that went from one player to another. */
+export interface Given {
+  from: Seat;
+  to: Seat;
+  n: number;
+}
 /** What was promised with a transaction. */
 export interface Promised {
   round: number;
@@ -35,7 +41,7 @@ export interface Trade extends Shapes {
   };
   frames: {
     /** What follows an exchange: notes that must be laid out, then whoever reacts. */
-    exchanged: { by: Seat; to: Seat; notes: { seat: Seat; note: string }[] };
+    exchanged: { by: Seat; to: Seat; notes: { seat: Seat; note: string }[]; given: Given[] };
     custodians: { seat: Seat; system: string; takes?: boolean; paid?: Payment } & Gives<string | null>;
   };
   asks: {
@@ -61,5 +67,7 @@ export interface Trade extends Shapes {
   windows: {
     /** Two players have made a transaction. */
     'deal.after': { by: Seat; to: Seat };
+    /** A player has handed commodities to another, by a transaction or by a note. */
+    'commodities.given': Given;
   };
 }

@@ -133,6 +133,8 @@ export const phrases: Phrases = {
       `${name(seat)} nimmt einen Kommandomarker aus ${names.system(system)} zurück.`,
     built: ({ seat, unit, planet }, _, { name }) =>
       `${name(seat)} setzt 1 ${names.unit(unit)} auf ${names.place(planet)}.`,
+    unlearned: ({ seat, technology }, _, { name }) =>
+      `${name(seat)} legt ${names.technology(technology)} in den Stapel zurück.`,
     researched: ({ seat, technology }, _, { name }) => `${name(seat)} erforscht ${names.technology(technology)}.`,
     revealed: ({ objective }) => `${names.objective(objective)} wird aufgedeckt.`,
     scored: ({ seat, objective, points }, _, { name }) =>
@@ -147,6 +149,7 @@ export const phrases: Phrases = {
     ...trade.question,
     ...exploring.question,
     ...pickQuestions('de', THINGS, (ability) => names.component(ability)),
+    anyTime: () => 'Nutzt du jetzt eine Fähigkeit?',
     turn: () => 'Was tust du in deinem Zug?',
     layTile: () => 'Welches Systemteil legst du, und wohin?',
     deploy: () => 'Auf welchen Heimatplaneten beginnen deine Bodentruppen und Bauwerke?',

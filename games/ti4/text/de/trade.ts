@@ -24,5 +24,6 @@ export const tradePhrases = (names: Names): TradePhrases => ({
   },
   window: {
     'deal.after': ({ by, to }, { name }) => `${name(by)} und ${name(to)} haben gehandelt.`,
+    'commodities.given': ({ from, to, n }, { name }) => `${name(from)} hat ${name(to)} Massenprodukte gegeben (${n}).`,
   },
 });

@@ -131,6 +131,8 @@ export const phrases: Phrases = {
       `${name(seat)} takes a command token back from ${names.system(system)}.`,
     built: ({ seat, unit, planet }, _, { name }) =>
       `${name(seat)} places a ${names.unit(unit)} on ${names.place(planet)}.`,
+    unlearned: ({ seat, technology }, _, { name }) =>
+      `${name(seat)} returns ${names.technology(technology)} to the deck.`,
     researched: ({ seat, technology }, _, { name }) => `${name(seat)} researches ${names.technology(technology)}.`,
     revealed: ({ objective }) => `${names.objective(objective)} is revealed.`,
     scored: ({ seat, objective, points }, _, { name }) =>
@@ -145,6 +147,7 @@ export const phrases: Phrases = {
     ...trade.question,
     ...exploring.question,
     ...pickQuestions('en', THINGS, (ability) => names.component(ability)),
+    anyTime: () => 'Do you use an ability now?',
     turn: () => 'What do you do in your turn?',
     layTile: () => 'Which system tile do you lay, and where?',
     deploy: () => 'On which home planets do your ground forces and structures start?',

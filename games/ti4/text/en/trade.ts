@@ -24,5 +24,6 @@ export const tradePhrases = (names: Names): TradePhrases => ({
   },
   window: {
     'deal.after': ({ by, to }, { name }) => `${name(by)} and ${name(to)} have made a transaction.`,
+    'commodities.given': ({ from, to, n }, { name }) => `${name(from)} has given ${name(to)} commodities (${n}).`,
   },
 });

@@ -138,6 +138,8 @@ export const phrases: Phrases = {
       `${name(seat)} reprend un pion de commandement de ${names.system(system)}.`,
     built: ({ seat, unit, planet }, _, { name }) =>
       `${name(seat)} place 1 ${names.unit(unit)} sur ${names.place(planet)}.`,
+    unlearned: ({ seat, technology }, _, { name }) =>
+      `${name(seat)} remet ${names.technology(technology)} dans son paquet.`,
     researched: ({ seat, technology }, _, { name }) => `${name(seat)} recherche ${names.technology(technology)}.`,
     revealed: ({ objective }) => `${names.objective(objective)} est révélé.`,
     scored: ({ seat, objective, points }, _, { name }) =>
@@ -152,6 +154,7 @@ export const phrases: Phrases = {
     ...trade.question,
     ...exploring.question,
     ...pickQuestions('fr', THINGS, (ability) => names.component(ability)),
+    anyTime: () => 'Utilisez-vous une capacité maintenant ?',
     turn: () => 'Que faites-vous à votre tour ?',
     layTile: () => 'Quelle tuile système posez-vous, et où ?',
     deploy: () => 'Sur quelles planètes natales vos forces terrestres et structures commencent-elles ?',

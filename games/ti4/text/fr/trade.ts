@@ -24,5 +24,6 @@ export const tradePhrases = (names: Names): TradePhrases => ({
   },
   window: {
     'deal.after': ({ by, to }, { name }) => `${name(by)} et ${name(to)} ont fait une transaction.`,
+    'commodities.given': ({ from, to, n }, { name }) => `${name(from)} a donné des Commodités à ${name(to)} (${n}).`,
   },
 });

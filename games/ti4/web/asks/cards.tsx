@@ -1,11 +1,11 @@
 import { Show } from 'solid-js';
 import type { Component } from 'solid-js';
-import type { Json } from '@orrery/kernel';
+import type { Json, Source } from '@orrery/kernel';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { choiceOf } from '@orrery/imperium/web/parts/choice.ts';
 import { ChoiceCards } from '@orrery/imperium/web/parts/ChoiceCards.tsx';
 import type { ChoiceCard } from '@orrery/imperium/web/parts/ChoiceCards.tsx';
-import { PLANETS } from '../../content/planets.ts';
+import { isPlanet } from '../../content/planets.ts';
 import type { PlanetId } from '../../content/planets.ts';
 import { pointsOf } from '../../rules/objectives.ts';
 import { valueOf } from '../../rules/planets.ts';
@@ -85,12 +85,12 @@ export function thing(table: TableModel, what: string, id: string): ChoiceCard {
       note: t('playerNote', { points: sheet.points, goods: sheet.goods }),
     };
   }
-  if (what === 'planet' && id in PLANETS) {
+  if (what === 'planet' && isPlanet(id)) {
     const owner = pub.planets[id]?.owner ?? null;
     return {
       answer: id,
       title: names().planet(id),
-      text: worthInWords(table, id as PlanetId),
+      text: worthInWords(table, id),
       ...(owner === null ? {} : { note: table.name(owner) }),
     };
   }
@@ -166,6 +166,23 @@ const discardActionCard = oneOf(
 const takeActionCard = oneOf(
   (table) => listed(table).map((id) => cardFor(id, id as string)),
   (card) => t('take', { what: card.title }),
+);
+const showActionCard = oneOf(
+  (table) => listed(table).map((id) => cardFor(id, id as string)),
+  (card) => t('show', { what: card.title }),
+);
+/** Agendas in the order in which they are resolved. */
+const chooseAgendas = oneOf(
+  (table) =>
+    (listed(table) as unknown as string[][]).map((agendas) => {
+      const words = agendas.map((id) => componentWords(id));
+      return {
+        answer: agendas,
+        title: names().list(words.map((one) => one?.name ?? '')),
+        text: words.map((one) => one?.text ?? '').join(' '),
+      };
+    }),
+  (card) => t('resolve', { what: card.title }),
 );
 const construct = oneOf(
   (table) =>
@@ -249,7 +266,14 @@ const layTile = oneOf(
   (card) => t('place', { what: card.title }),
 );
 
+/** What may be used at any time, with its words. */
+const anyTime = oneOf(
+  (table) => listed(table).map((answer) => cardFor(answer, (answer as unknown as Source).ability.split('/')[0]!)),
+  (card) => t('useCard', { card: card.title }),
+);
+
 export const cardAsks = {
+  anyTime,
   layTile,
   pickOne,
   keepSecret,
@@ -259,5 +283,7 @@ export const cardAsks = {
   score,
   discardActionCard,
   takeActionCard,
+  showActionCard,
+  chooseAgendas,
   construct,
 };

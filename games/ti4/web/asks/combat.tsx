@@ -13,7 +13,7 @@ import type { PlanetId } from '../../content/planets.ts';
 import type { UnitType } from '../../content/units/index.ts';
 import { cannonsAt } from '../../rules/combat/cannon.ts';
 import type { Commitment, Purpose, UnitName } from '../../rules/combat/shapes.ts';
-import { isSystem, planetsIn, systemOf } from '../../rules/systems.ts';
+import { isSystem, planetsAt, systemOf } from '../../rules/systems.ts';
 import { DAMAGED, TYPES, cardOf, factsOf, isGroundForce, isShip, stacksAt } from '../../rules/units.ts';
 import { componentWords } from '../component.ts';
 import { UNIT_ICON, names, viewOf } from '../content.ts';
@@ -142,7 +142,7 @@ function battleView(table: TableModel, fight: Fight): BattleView {
   // The reader stands below; those who look on see the attacker there.
   const near = table.mine === fight.defender ? fight.defender : fight.attacker;
   const far = near === fight.attacker ? fight.defender : fight.attacker;
-  const planet = fight.planet ?? planetsIn(fight.system)[0] ?? null;
+  const planet = fight.planet ?? planetsAt(viewOf(table).pub, fight.system)[0] ?? null;
   return {
     title: t(fight.planet === null ? 'spaceCombat' : 'groundCombat', {
       place: placeName(fight.planet ?? fight.system),

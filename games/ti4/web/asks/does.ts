@@ -35,4 +35,7 @@ export const DOES = {
   takeCustodians: 'custodiansText',
   payCustodians: 'custodiansText',
   giveNote: 'does.giveNote',
+  anyTime: 'does.anyTime',
+  showActionCard: 'does.showActionCard',
+  chooseAgendas: 'does.chooseAgendas',
 } as const satisfies { readonly [K in Kind]: MessageId };

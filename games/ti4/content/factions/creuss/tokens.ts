@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { playerOf } from '../../../rules/notes.ts';
 import { inPlay } from '../../../rules/technology.ts';
-import { isHome, planetsIn, systemsOf } from '../../../rules/systems.ts';
+import { isHome, planetsAt, systemsOf } from '../../../rules/systems.ts';
 import type { Pub, Table } from '../../../shapes.ts';
 import type { Wormhole } from '../../tiles.ts';
 import { hasForeignShips } from '../../vocabulary.ts';
@@ -16,7 +16,7 @@ export const tokensOf = ({ agreed }: Pub): Wormhole[] =>
 export const openToTokens = (pub: Pub, you: Seat): string[] =>
   systemsOf(pub).filter(
     (system) =>
-      planetsIn(system).some((planet) => pub.planets[planet]?.owner === you) ||
+      planetsAt(pub, system).some((planet) => pub.planets[planet]?.owner === you) ||
       (!isHome(system) && !hasForeignShips(pub, system, you)),
   );
 

@@ -1,15 +1,14 @@
 import { wealthOf } from '@orrery/imperium';
 import type { Payment } from '@orrery/imperium';
-import { isBombable } from '../../../rules/combat/invasion.ts';
+import { bombersIn, isBombable } from '../../../rules/combat/invasion.ts';
 import { dicePool } from '../../../rules/combat/rolls.ts';
-import { figuresOf, isSide, opponentOf, shootersWith } from '../../../rules/combat/units.ts';
-import { dropToken, placeFrom, takeBack } from '../../../rules/effects.ts';
+import { isSide, opponentOf } from '../../../rules/combat/units.ts';
+import { dropToken } from '../../../rules/effects.ts';
 import { playerOf, returnNote } from '../../../rules/notes.ts';
 import { pay } from '../../../rules/payment.ts';
 import { purseOf } from '../../../rules/planets.ts';
 import { gainTokens } from '../../../rules/tokens.ts';
-import { countAt, figuresLeft, isStructure, stacksAt } from '../../../rules/units.ts';
-import type { UnitType } from '../../units/index.ts';
+import { countAt, isStructure, stacksAt } from '../../../rules/units.ts';
 import { component } from '../../component.ts';
 import { plus } from '../../words.ts';
 
@@ -29,15 +28,7 @@ export const l1z1xComponents = [
       !prevented &&
       seat === you &&
       stacksAt(pub, planet).some((stack) => stack.seat !== you && isStructure(stack.type)),
-    effect: (t, { you, about: { planet } }) => {
-      const structures = stacksAt(t.pub, planet).filter((stack) => stack.seat !== you && isStructure(stack.type));
-      for (const stack of structures) {
-        const unit = stack.type as UnitType;
-        const replaced = figuresOf([stack]).slice(0, Math.max(0, figuresLeft(t.pub, you, unit)));
-        takeBack(t, stack.seat, planet, replaced);
-        placeFrom(t, you, unit, planet, replaced.length);
-      }
-    },
+    effect: (t, { you, about: { planet } }) => t.call('replaceStructures', { seat: you, planet }),
   }),
 
   /** In the own action ships bombard at the end of each round of ground combat (TI4-LIZI-02). */
@@ -50,13 +41,13 @@ export const l1z1xComponents = [
       fight.planet !== null &&
       isSide(fight, you) &&
       v.pub.active === you &&
-      shootersWith(v, fight.system, you, 'bombardment').length > 0 &&
+      bombersIn(v, fight.system, you).length > 0 &&
       isBombable(v, fight.planet, fight.system, you),
     effect: (t, { you, about }) => {
       const { system, planet, round } = about;
       const defender = opponentOf(about, you);
       const fight = { system, planet, attacker: you, defender, round };
-      const rolls = [dicePool(t, 'bombardment', fight, you, defender, shootersWith(t, system, you, 'bombardment'))];
+      const rolls = [dicePool(t, 'bombardment', fight, you, defender, bombersIn(t, system, you))];
       return t.call('volley', { fight, purpose: 'bombardment', rolls });
     },
   }),

@@ -39,20 +39,28 @@ describe('L1Z1X', () => {
     expect(lost(1)).toEqual([]);
     expect(table.question(me).kind).toBe('produce');
   });
-  it('[TI4-LIZI-01] Assimilate: what reinforcements do not have is destroyed', () => {
-    const { on, lost } = taking((pub, { me }) => {
-      // Five of six PDS are elsewhere.
-      for (const place of Object.keys(pub.units))
-        pub.units[place] = pub.units[place]!.filter(({ type, seat }) => !(seat === me && type === 'pds'));
-      for (const [planet, n] of [
-        ['0-0-0', 2],
-        ['mecatol-rex', 2],
-        ['creuss', 1],
-      ] as const)
-        pub.units[planet] = [...(pub.units[planet] ?? []), { seat: me, type: 'pds', marks: '', n }];
-    });
-    expect([on(0), on(1)]).toEqual([{ infantry: 1, pds: 1, 'space-dock': 1 }, {}]);
-    expect(lost(1)).toEqual([['pds']]);
+  it('[TI4-LIZI-01, TI4-COMP-12] Assimilate: where reinforcements end, a figure may be taken back; else what is there is destroyed', () => {
+    const short = () =>
+      taking((pub, { me }) => {
+        // Five of six PDS are elsewhere.
+        for (const place of Object.keys(pub.units))
+          pub.units[place] = pub.units[place]!.filter(({ type, seat }) => !(seat === me && type === 'pds'));
+        for (const [planet, n] of [
+          ['0-0-0', 2],
+          ['mecatol-rex', 2],
+          ['creuss', 1],
+        ] as const)
+          pub.units[planet] = [...(pub.units[planet] ?? []), { seat: me, type: 'pds', marks: '', n }];
+      });
+    const left = short();
+    left.answer(0, [], 'pickSome').accepted();
+    expect([left.on(0), left.on(1)]).toEqual([{ infantry: 1, pds: 1, 'space-dock': 1 }, {}]);
+    expect(left.lost(1)).toEqual([['pds']]);
+    const taken = short();
+    taken.answer(0, ['pds@creuss'], 'pickSome').accepted();
+    expect([taken.on(0), taken.on(1)]).toEqual([{ infantry: 1, pds: 2, 'space-dock': 1 }, {}]);
+    expect(taken.lost(1)).toEqual([]);
+    expect(taken.table.state.pub.units['creuss'] ?? []).not.toContainEqual(expect.objectContaining({ seat: taken.me }));
   });
 
   const harrowing = (

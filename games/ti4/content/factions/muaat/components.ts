@@ -1,5 +1,5 @@
 import { abilityUsed } from '../../../rules/expansion/leaders.ts';
-import { dropToken, placeFrom } from '../../../rules/effects.ts';
+import { dropToken } from '../../../rules/effects.ts';
 import { moment } from '../../../rules/moments.ts';
 import { playerOf, returnNote } from '../../../rules/notes.ts';
 import { adjacentFor, systemFacts, systemOf, systemsOf } from '../../../rules/systems.ts';
@@ -50,7 +50,7 @@ export const muaatComponents = [
       spend: (t, { you }) => moment(t, 'token.spend', { seat: you, pool: 'strategy', prevented: false }),
       place: (t, { you, aim, memo }) => {
         const unit = memo.forged as keyof typeof FORGED;
-        placeFrom(t, you, unit, aim, FORGED[unit]);
+        return t.call('placeUnits', { seat: you, unit, place: aim, n: FORGED[unit] });
       },
       used: (t, { you, aim, source }) => abilityUsed(t, you, source.ability, aim),
     },
@@ -110,7 +110,7 @@ export const muaatComponents = [
     aim: ({ pub }, you) => ({ one: 'system', from: systemsWith(pub, you, 'flagship') }),
     effect: {
       spend: (t, { you }) => moment(t, 'token.spend', { seat: you, pool: 'strategy', prevented: false }),
-      place: (t, { you, aim }) => placeFrom(t, you, 'cruiser', aim),
+      place: (t, { you, aim }) => t.call('placeUnits', { seat: you, unit: 'cruiser', place: aim, n: 1 }),
     },
   }),
 ];

@@ -1,10 +1,11 @@
 import { moveUnits } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { lockedText, unlock } from '../../../rules/expansion/leaders.ts';
+import { purgePlanet } from '../../../rules/expansion/lostPlanets.ts';
 import { figuresOf } from '../../../rules/combat/units.ts';
 import { placeFrom } from '../../../rules/effects.ts';
 import { moment } from '../../../rules/moments.ts';
-import { MECATOL_SYSTEM, adjacentFor, isHome, planetsIn, systemOf, systemsOf } from '../../../rules/systems.ts';
+import { MECATOL_SYSTEM, adjacentFor, isHome, planetsAt, systemOf, systemsOf } from '../../../rules/systems.ts';
 import { countAt, factsOf, placesIn, stacksAt, TYPES } from '../../../rules/units.ts';
 import type { Asked, Pub, Table } from '../../../shapes.ts';
 import { component } from '../../component.ts';
@@ -26,11 +27,10 @@ const colossi = (v: Asked, you: Seat, system: string): string[] =>
 /** The supernova takes the place of a tile; units, command tokens and the frontier stay in space (TI4-MUAA-08). */
 function burn(t: Table, system: string): void {
   const { pub } = t;
-  for (const planet of planetsIn(system)) {
+  for (const planet of planetsAt(pub, system)) {
     for (const stack of stacksAt(pub, planet).slice())
       moveUnits(pub.units, planet, SUPERNOVA, stack.seat, stack.type, stack.n, stack.marks);
-    for (const [id, { on }] of Object.entries(pub.table.components)) if (on === planet) t.removeComponent(id);
-    delete pub.planets[planet];
+    purgePlanet(t, planet);
   }
   for (const stack of stacksAt(pub, system).slice())
     moveUnits(pub.units, system, SUPERNOVA, stack.seat, stack.type, stack.n, stack.marks);

@@ -6,7 +6,7 @@ import { returnNote } from '../../../rules/notes.ts';
 import { isSystem } from '../../../rules/systems.ts';
 import { countAt } from '../../../rules/units.ts';
 import { ability, component } from '../../component.ts';
-import { payments, purgeFragments } from '../../exploring/rules.ts';
+import { payments, payFragments } from '../../exploring/rules.ts';
 import { plus } from '../../words.ts';
 
 /** Fragments of a type for a relic, and one of any type for a command token (TI4-NAAZ-02). */
@@ -35,7 +35,7 @@ export const naazRokhaComponents = [
     at: 'action',
     aim: ({ pub }, you) => ({ one: 'fragments', from: payments(pub, you, FOR_RELIC) }),
     effect: {
-      purge: (t, { you, aim }) => purgeFragments(t, you, aim, FOR_RELIC),
+      purge: (t, { you, aim }) => payFragments(t, you, aim, FOR_RELIC),
       gain: (t, { you }) => t.call('gainRelic', { seat: you }),
     },
     more: [
@@ -45,7 +45,7 @@ export const naazRokhaComponents = [
         fits: ({ pub }, you) => pub.sheets[you]!.reserve > 0,
         aim: ({ pub }, you) => ({ one: 'fragments', from: payments(pub, you, FOR_TOKEN) }),
         effect: {
-          purge: (t, { you, aim }) => purgeFragments(t, you, aim, FOR_TOKEN),
+          purge: (t, { you, aim }) => payFragments(t, you, aim, FOR_TOKEN),
           gain: (t, { you }) => t.call('gainTokens', { seat: you, n: 1 }),
         },
       }),
@@ -125,7 +125,7 @@ export const naazRokhaComponents = [
     fits: ({ pub }) => (pub.table.zones[RELICS]?.n ?? 0) > 0,
     aim: ({ pub }, you) => ({ one: 'fragments', from: payments(pub, you, FOR_RELIC) }),
     effect: {
-      purge: (t, { you, aim }) => purgeFragments(t, you, aim, FOR_RELIC),
+      purge: (t, { you, aim }) => payFragments(t, you, aim, FOR_RELIC),
       gain: (t, { you }) => t.call('gainRelic', { seat: you }),
       giveBack: (t, { you, source }) => returnNote(t, source.component, you),
     },

@@ -3,8 +3,7 @@ import { figuresOf, stacksOf } from '../../../rules/combat/units.ts';
 import { playerOf, returnNote } from '../../../rules/notes.ts';
 import { planetsOf } from '../../../rules/planets.ts';
 import { hasProducer } from '../../../rules/production.ts';
-import { isAnomaly } from '../../../rules/routes.ts';
-import { systemsOf } from '../../../rules/systems.ts';
+import { systemFacts, systemsOf } from '../../../rules/systems.ts';
 import { countAt, hasShips, isGroundForce } from '../../../rules/units.ts';
 import { component } from '../../component.ts';
 import { gain } from '../../vocabulary.ts';
@@ -44,7 +43,11 @@ export const saarComponents = [
       }),
     modifiers: {
       mayActivate: (pub, { seat, system }, you) =>
-        seat !== you.seat && isAnomaly(system, 'asteroid-field') && hasShips(pub, system, you.seat) ? 'forbid' : null,
+        seat !== you.seat &&
+        systemFacts(system).anomalies?.includes('asteroid-field') &&
+        hasShips(pub, system, you.seat)
+          ? 'forbid'
+          : null,
     },
   }),
 
