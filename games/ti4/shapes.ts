@@ -80,13 +80,14 @@ interface Core {
     actionPhase: { last: Seat | null };
     /** `acted`: actions done in this turn. */
     turn: { seat: Seat; acted: number; turn?: Turn; did?: EffectResult };
-    strategicAction: {
-      seat: Seat;
+    strategicAction: { seat: Seat; card: StrategyCardId; free: Seat[]; act?: Acts['strategic'] };
+    /** These players may follow one after the other; those named in `free` do, without a token. */
+    secondaries: {
+      by: Seat;
       card: StrategyCardId;
       others: Seat[];
       free: Seat[];
       follows?: boolean;
-      act?: Acts['strategic'];
       following?: Acts['secondary'];
     };
     tacticalAction: {

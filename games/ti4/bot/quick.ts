@@ -10,7 +10,7 @@ import { abilityGain } from './abilities.ts';
 import { assignHits, commit, removeSurplus, retreats } from './battle.ts';
 import { CARDS, cardGain, isActionCard } from './cards.ts';
 import type { About } from './cards.ts';
-import { vote } from './council.ts';
+import { bestOutcome, vote } from './council.ts';
 import { layTile } from './galaxy.ts';
 import { spendable } from './goals.ts';
 import { muster } from './muster.ts';
@@ -39,7 +39,7 @@ const RULES: Rules = {
     const all = list<Turn>();
     return bots.softly(turns(o, all), o.style.temperature, below) ?? all[0]!;
   },
-  anyTime: (_, __, { fallback }) => fallback(),
+  anyTime: (o, _, { list }) => bots.bestOf(list<Source>(), ({ ability }) => abilityGain(o, ability, {}))!,
   deploy: (_, __, { plan }) => deploy(plan()),
   layTile: (o, { layout: id }, { list }) => layTile(o, list(), layout(id).homes),
   pickStrategy: (o, { cards }, { below }) =>
@@ -65,6 +65,10 @@ const RULES: Rules = {
   returnSecret: (o, _, { list }) => bots.bestOf(list<string>(), (id) => -secretChance(o, id))!,
   /** Any but Support for the Throne. */
   giveNote: (_, __, { list }) => bots.bestOf(list<string>(), (note) => +!note.startsWith('support'))!,
+  /** The one that is missed least. */
+  showActionCard: (_, __, { list }) => bots.bestOf(list<string>(), (card) => -holdOf(card))!,
+  chooseAgendas: (o, _, { list }) =>
+    bots.bestOf(list<string[]>(), (agendas) => agendas.reduce((sum, agenda) => sum + bestOutcome(o, agenda), 0))!,
   scoreSecret: (_, __, { list }) => list<string | null>().find((id) => id !== null) ?? null,
   discardActionCard: (_, __, { list }) => bots.bestOf(list<string>(), (card) => -holdOf(card))!,
   takeActionCard: (_, __, { list }) => bots.bestOf(list<string>(), holdOf)!,

@@ -1,11 +1,34 @@
+import { clockwise } from '@orrery/kernel';
+import { moment } from '../../../rules/moments.ts';
 import { addVotes, mayAddVotes } from '../../../rules/council/voting.ts';
 import { component } from '../../component.ts';
+import { commodityRoom, gainCommodities } from '../../exploring/choices.ts';
 import { instead } from '../../words.ts';
 
 /** Votes for a trade good (TI4-HACA-08). */
 const VOTES = 2;
 
+/** Commodities of the agent for its own player (TI4-HACA-07). */
+const GAINED = 2;
+
 export const hacanLeaders = [
+  /** Two commodities, or another player replenishes; who is named tells which (TI4-HACA-07). */
+  component({
+    id: 'carth-of-golden-sands',
+    kind: 'agent',
+    at: 'any-time',
+    aim: (v, you) => ({
+      one: 'player',
+      from: clockwise(v.pub, you)
+        .filter((seat) => seat !== you || commodityRoom(v, you) > 0)
+        .map(String),
+    }),
+    effect: (t, { you, aim }) => {
+      const seat = Number(aim);
+      if (seat !== you) return moment(t, 'goods.replenish', { seat, n: commodityRoom(t, seat), prevented: false });
+      gainCommodities(t, you, GAINED);
+    },
+  }),
   component({
     id: 'gila-the-silvertongue',
     kind: 'commander',
