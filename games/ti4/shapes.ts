@@ -124,7 +124,8 @@ interface Core {
     layAll: { seats: Seat[]; system: string };
     layFromSheet: { seat: Seat; system: string; pool?: string };
     redistribute: { seat: Seat; split?: Split };
-    buyTokens: { seat: Seat; price: number; bought?: Bought } & Gives<number>;
+    /** `gained`: so many come besides, without a price. */
+    buyTokens: { seat: Seat; price: number; gained: number; bought?: Bought } & Gives<number>;
     research: { seat: Seat; price: number; wants?: boolean; done?: Research; act?: Acts['research'] };
     construct: { seat: Seat; units: Structure['unit'][]; system: string | null; built?: Structure };
     readyPlanets: { seat: Seat; most: number; least?: number; chosen?: string[] };
@@ -179,7 +180,7 @@ interface Core {
     secondary: { q: { card: StrategyCardId; free: boolean }; a: boolean };
     split: { q: { n: number; as: 'gain' | 'redistribute' }; a: Split };
     /** At so much influence for each. */
-    buyTokens: { q: { price: number }; a: Bought };
+    buyTokens: { q: { price: number; gained: number }; a: Bought };
     mayResearch: { q: { price: number }; a: boolean };
     research: { q: { price: number }; a: Research };
     construct: { q: { units: Structure['unit'][]; system: string | null }; a: Structure };

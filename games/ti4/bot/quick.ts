@@ -19,6 +19,7 @@ import type { Outlook, V } from './outlook.ts';
 import { pickOne, pickSome } from './picks.ts';
 import { build } from './production.ts';
 import { bestResearch } from './research.ts';
+import { STEADY } from './style.ts';
 import type { Style } from './style.ts';
 import { byYield, cardWorth, construct, deployWorth, follows, score, secretChance, split } from './table.ts';
 import { turns } from './turn.ts';
@@ -136,6 +137,17 @@ function gainOf(o: Outlook, about: About, answer: Json): number {
   const { ability, component } = answer as unknown as Pick<Source, 'ability' | 'component'>;
   const text = textOf(component);
   return isActionCard(text) ? cardGain(o, text, about) : abilityGain(o, ability, about);
+}
+
+/** What is used in the action phase without being asked: the best of what is worth it. */
+export function unasked(game: Game<Ti4>, v: V, d: Decision): Json | undefined {
+  if (d.kind !== 'anyTime') return undefined;
+  const all = listAnswers(game, v, d) as unknown as readonly Source[];
+  if (all.length === 0) return undefined;
+  const o = outlookOf(v, STEADY);
+  const gain = ({ ability }: Source): number => abilityGain(o, ability, {});
+  const best = bots.bestOf(all, gain)!;
+  return gain(best) > 0 ? (best as unknown as Json) : undefined;
 }
 
 /** Answers every question by rule of thumb, in a style. */

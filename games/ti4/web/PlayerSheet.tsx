@@ -228,13 +228,12 @@ function UnitTable(props: { table: TableModel; seat: Seat }) {
   const types = () => TYPES.filter((type) => type !== 'mech' || pub().agreed.sets.includes('pok'));
   const values = (type: UnitType) => unitFacts(cardOf(pub(), props.seat, type));
   const figure = (n: number | undefined) => (n === undefined ? '–' : String(n));
-  /** What the columns do not say. */
+  const lines = (type: UnitType) => unitLines(names().words, cardOf(pub(), props.seat, type));
+  /** What the columns do not say; a phone has no room for them. */
   const rest = (type: UnitType) => {
     const { cost, combat, move, capacity } = values(type);
     const skipped = [cost, combat, move, capacity].filter((n) => n !== undefined).length;
-    return unitLines(names().words, cardOf(pub(), props.seat, type))
-      .slice(skipped)
-      .join(' ');
+    return lines(type).slice(skipped).join(' ');
   };
   const out = (type: UnitType) => {
     const n = onBoard(pub(), props.seat, type);
@@ -262,7 +261,8 @@ function UnitTable(props: { table: TableModel; seat: Seat }) {
                     <Icon name={UNIT_ICON[type]} />
                     {names().words.units[cardOf(pub(), props.seat, type)]}
                   </span>
-                  <small>{rest(type)}</small>
+                  <small class="desk-only">{rest(type)}</small>
+                  <small class="phone-only">{lines(type).join(' ')}</small>
                 </th>
                 <td>{values(type).pair ? `${figure(values(type).cost)} (×2)` : figure(values(type).cost)}</td>
                 <td>

@@ -208,7 +208,9 @@ function discardHidden(t: Table): void {
     t.emit('agendaDiscarded', { agenda: hidden });
   }
 }
-const placeOf = (t: Table, id: string): string => (t.cards(AGENDA_OPEN).includes(id) ? AGENDA_OPEN : LAWS);
+/** Where the card lies: open, in play, or, where it was used up while it was voted on again, on the discard pile. */
+const placeOf = (t: Table, id: string): string =>
+  [AGENDA_OPEN, LAWS].find((zone) => t.cards(zone).includes(id)) ?? AGENDA_DISCARD;
 /** On top of the discard pile, wherever it lay. */
 function discard(t: Table, id: string): void {
   if (t.pub.table.components[id]) repeal(t, id);

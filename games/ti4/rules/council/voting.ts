@@ -13,7 +13,8 @@ import type { Vote } from './shapes.ts';
 const ABSTENTION: Vote = { outcome: null, planets: [] };
 
 type Asked = Pick<QueryApi<Ti4>, 'number' | 'permission'>;
-const influenceOf = (asked: Asked, planet: string): number =>
+/** The votes that a planet gives. */
+export const influenceOf = (asked: Asked, planet: string): number =>
   asked.number('planetValue', { planet, currency: 'influence' }, planetFacts(planet as PlanetId).influence);
 
 /** Votes that each planet gives beyond its influence; effects may forbid them (TI4-XXCH-05). */

@@ -1,10 +1,12 @@
-import { flow, part } from '@orrery/kernel';
+import { flow, moveUnits, part } from '@orrery/kernel';
 import type { DealRules, Illegal, Json, Seat, View } from '@orrery/kernel';
 import { noteFacts } from '../../content/promissoryNotes.ts';
 import type { Asked, Pub, Table, Ti4 } from '../../shapes.ts';
 import { areNeighbours } from '../neighbours.ts';
 import { layNote, noteOf, ownerOf } from '../notes.ts';
-import { opening } from '../moments.ts';
+import { figuresOf, stacksOf } from '../combat/units.ts';
+import { gainControl, opening } from '../moments.ts';
+import { planetsOf } from '../planets.ts';
 import { changePoints } from '../points.ts';
 import { fragmentsOf } from '../expansion/decks.ts';
 import { mayReceive } from '../expansion/leaders.ts';
@@ -42,11 +44,12 @@ const isCardList = (value: Json | undefined): boolean =>
   value.length <= MOST_CARDS &&
   value.every((card) => typeof card === 'string' && card.length < 60) &&
   new Set(value).size === value.length;
+/** Lists of a basket that are absent where nothing is in them. */
+const LISTS = ['cards', 'fragments', 'planets'] as const;
 const isBasket = (value: Json | undefined): boolean =>
   isRecord(value) &&
-  Object.keys(value).length === 3 + +('cards' in value) + +('fragments' in value) &&
-  (!('cards' in value) || isCardList(value['cards'])) &&
-  (!('fragments' in value) || isCardList(value['fragments'])) &&
+  Object.keys(value).length === 3 + LISTS.filter((list) => list in value).length &&
+  LISTS.every((list) => !(list in value) || isCardList(value[list])) &&
   isCount(value['goods']) &&
   isCount(value['commodities']) &&
   (value['note'] === null || (typeof value['note'] === 'string' && value['note'].length < 60));
@@ -58,18 +61,22 @@ const isTerms = (terms: Json): boolean =>
   typeof terms['promise'] === 'string' &&
   terms['promise'].length <= LONGEST_PROMISE;
 const termsOf = (terms: Json): Terms => terms as unknown as Terms;
-const isEmpty = ({ goods, commodities, note, cards = [], fragments = [] }: Basket): boolean =>
-  goods + commodities + cards.length + fragments.length === 0 && note === null;
+const isEmpty = ({ goods, commodities, note, ...lists }: Basket): boolean =>
+  goods + commodities === 0 && note === null && LISTS.every((list) => lists[list] === undefined);
 
 /** What a player cannot hand over; notes that lie face up stay where they are (TI4-DEAL-11). */
-function lacks({ pub, me }: View<Ti4>, seat: Seat, basket: Basket): Illegal | null {
-  const { goods, commodities, note, cards = [], fragments = [] } = basket;
+function lacks({ pub, me }: View<Ti4>, asked: Asked, seat: Seat, basket: Basket): Illegal | null {
+  const { goods, commodities, note, cards = [], fragments = [], planets = [] } = basket;
   const sheet = pub.sheets[seat]!;
   if (sheet.goods < goods || sheet.commodities < commodities) return { rule: 'TI4-DEAL-01' };
   const hand = me?.table.cards[handOf(seat)] ?? [];
   if (!cards.every((card) => hand.includes(card))) return { rule: 'TI4-DEAL-01' };
   const found = pub.table.cards[fragmentsOf(seat)] ?? [];
   if (!fragments.every((card) => found.includes(card))) return { rule: 'TI4-REL-02' };
+  // The units on them need another planet to go to.
+  const ceded = planets.length === 0 ? [] : asked.set('dealtPlanets', { seat }, []);
+  if (!planets.every((planet) => ceded.includes(planet))) return { rule: 'TI4-HACA-06' };
+  if (planets.length > 0 && planets.length >= planetsOf(pub, seat).length) return { rule: 'TI4-HACA-06' };
   const mine = me?.table.cards[notesOf(seat)] ?? [];
   return note === null || mine.includes(note) ? null : { rule: 'TI4-DEAL-11' };
 }
@@ -101,7 +108,7 @@ export const dealsOf = (asked: (pub: Pub) => Asked): DealRules<Ti4> => ({
       note !== null && !mayReceive(asked(v.pub), seat, note);
     if (isWithheld(gives, to) || isWithheld(wants, by)) return { rule: 'TI4-MAHA-03' };
     if ((gives.cards ?? wants.cards) && !mayTradeCards(asked(v.pub), by, to)) return { rule: 'TI4-DEAL-02' };
-    return v.seat === by ? lacks(v, by, gives) : lacks(v, to, wants);
+    return v.seat === by ? lacks(v, asked(v.pub), by, gives) : lacks(v, asked(v.pub), to, wants);
   },
   /** Which cards change hands is for the two alone. */
   isSecret: (terms) => {
@@ -130,10 +137,11 @@ export const dealsOf = (asked: (pub: Pub) => Asked): DealRules<Ti4> => ({
       ...(gives.cards ?? []).map((card) => ({ from: by, card })),
       ...(wants.cards ?? []).map((card) => ({ from: to, card })),
     ];
-    const open = ({ goods, commodities, fragments }: Basket) => ({
+    const open = ({ goods, commodities, fragments, planets }: Basket) => ({
       goods,
       commodities,
       ...(fragments ? { fragments } : {}),
+      ...(planets ? { planets } : {}),
     });
     t.emit(
       'exchanged',
@@ -154,7 +162,11 @@ export const dealsOf = (asked: (pub: Pub) => Asked): DealRules<Ti4> => ({
       { from: by, to, n: gives.commodities },
       { from: to, to: by, n: wants.commodities },
     ].filter(({ n }) => n > 0);
-    return { proc: 'exchanged', locals: { by, to, notes, given } };
+    const planets = [
+      ...(gives.planets ?? []).map((planet) => ({ from: by, to, planet })),
+      ...(wants.planets ?? []).map((planet) => ({ from: to, to: by, planet })),
+    ];
+    return { proc: 'exchanged', locals: { by, to, notes, given, planets } };
   },
   sample: ({ pub, seat }, to, below) => {
     const { goods, commodities } = pub.sheets[seat!]!;
@@ -179,9 +191,27 @@ const exchanged = flow<Ti4>()('exchanged', {
   },
   give: (t, f) => {
     const given = f.given.shift();
-    return given ? opening(t, 'commodities.given', given) : 'after';
+    return given ? opening(t, 'commodities.given', given) : 'cede';
   },
   again: () => 'give',
+  /** The units on a planet go to another of their player's before it changes hands (TI4-HACA-06). */
+  cede: (t, f) => {
+    const ceded = f.planets[0];
+    if (ceded === undefined) return 'after';
+    const leaving = f.planets.map(({ planet }) => planet);
+    const from = planetsOf(t.pub, ceded.from).filter((planet) => !leaving.includes(planet));
+    f.refuge = from[0]!;
+    if (from.length === 1 || stacksOf(t.pub, ceded.planet, ceded.from, () => true).length === 0) return t.next;
+    return t.ask(ceded.from, 'pickOne', { what: 'planet', from, for: null, rule: 'TI4-HACA-06' }, 'refuge');
+  },
+  resettle: (t, f) => {
+    const { from, to, planet } = f.planets.shift()!;
+    const forces = stacksOf(t.pub, planet, from, () => true).slice();
+    if (forces.length > 0) t.emit('evacuated', { seat: from, from: planet, to: f.refuge!, units: figuresOf(forces) });
+    for (const { type, marks, n } of forces) moveUnits(t.pub.units, planet, f.refuge!, from, type, n, marks);
+    return gainControl(t, to, planet);
+  },
+  ceded: () => 'cede',
   after: (t, f) => opening(t, 'deal.after', { by: f.by, to: f.to }),
   over: (t) => t.end(),
 });
