@@ -9,8 +9,7 @@ import type { AgendaView, OutcomeView } from '@orrery/imperium/web/parts/Council
 import { agendaFacts } from '../../content/agendas.ts';
 import type { AgendaId } from '../../content/agendas.ts';
 import { isPlanet } from '../../content/planets.ts';
-import { votersOf } from '../../rules/council/agendaPhase.ts';
-import { OUTCOME, influenceOf } from '../../rules/council/voting.ts';
+import { OUTCOME, influenceOf, votersOf } from '../../rules/council/voting.ts';
 import { isSystem } from '../../rules/systems.ts';
 import type { Arranged } from '../../shapes.ts';
 import { componentWords } from '../component.ts';
