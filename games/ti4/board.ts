@@ -14,6 +14,8 @@ import type { Promised } from './rules/trade/shapes.ts';
 /** What the table agreed on before the game. */
 export interface Agreed {
   readonly sets: readonly BoxSet[];
+  /** Factions that can be drawn or chosen: those whose every text is played. */
+  readonly playable: readonly FactionId[];
   /** Players choose their factions one after the other; else they are drawn. */
   readonly chooseFactions: boolean;
   /** 'balanced': generated with even seats; 'fixed': always the same such galaxy; 'rulebook': laid by the players; else a map string (TI4-MAP-01, TI4-MAP-02). */

@@ -53,6 +53,10 @@ import { trade } from './rules/strategyCards/trade.ts';
 import { warfare } from './rules/strategyCards/warfare.ts';
 import { strategyPhasePart } from './rules/strategyPhase.ts';
 import { tacticalActionPart } from './rules/tacticalAction.ts';
+import { FACTION_IDS, factionSheet } from './content/factions/index.ts';
+import type { FactionId } from './content/factions/index.ts';
+import type { BoxSet } from './content/sets.ts';
+import { textsOf } from './content/texts.ts';
 import { FACTION_COMPONENTS } from './content/factions/components.ts';
 import { FACTION_LEADERS } from './content/factions/leaders.ts';
 import { EXPLORING } from './content/exploring/index.ts';
@@ -78,6 +82,13 @@ export const content = contentOf(KINDS, [
   ...FACTION_LEADERS,
 ]);
 
+/** Factions of the boxes of which nothing is only text. */
+export const playableFactions = (sets: readonly BoxSet[]): FactionId[] =>
+  FACTION_IDS.filter(
+    (id) =>
+      sets.includes(factionSheet(id).set) && textsOf(id, sets).every((text) => content.components[text] !== undefined),
+  );
+
 export const ti4: Game<Ti4> = game<Ti4>()({
   id: ID,
   rules: RULES,
@@ -95,7 +106,7 @@ export const ti4: Game<Ti4> = game<Ti4>()({
     points: { values: ['10', '14'], default: '10' },
   },
   begin: (seats, options) => ({
-    pub: { ...emptyBoard(seats, options), frontier: [], unlocked: [], sleepers: {} },
+    pub: { ...emptyBoard(seats, options, playableFactions), frontier: [], unlocked: [], sleepers: {} },
     own: Array.from({ length: seats }, () => ({})),
     hidden: {},
     start: { proc: 'match', locals: {} },

@@ -53,10 +53,12 @@ export function roomRoutes(server: Server): Route[] {
       for: 'all',
       limit: 'read',
       handle: async ({ params, query, caller }) => {
-        if (query.revision !== undefined && query.wait)
+        if (query.revision !== undefined && query.wait) {
           await rooms.changedAfter(params.id, query.revision, query.wait * 1000, (end) =>
             server.work.whileWaiting(end),
           );
+          server.work.mustGoOn();
+        }
         return rooms.info(params.id, caller?.person.id ?? null);
       },
     }),

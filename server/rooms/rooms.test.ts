@@ -91,6 +91,11 @@ describe('a game at a real table', () => {
     await refused(add(kai, await look(kai, room.id), '5 turn 0'), 'no place');
     room = await add(noor, await look(noor, room.id), '0 turn 0');
     room = await add(ada, room, '60000 pick 0 leadership');
+    // Both write at once: no line is lost, and one that is sent twice counts once.
+    const line = '60500 tech 0 sarween-tools';
+    await Promise.all([add(ada, room, line), add(noor, room, '60600 planets 1 3'), add(ada, room, line)]);
+    room = await look(ada, room.id);
+    expect(room.entries.slice(2).toSorted()).toEqual([line, '60600 planets 1 3']);
     room = await add(noor, room, '61000 score 1 other 1 mecatol');
     room = await back(ada, room);
     await refused(add(ada, room, '61000 boom'), 'no line');

@@ -207,9 +207,13 @@ export class Rooms {
     let ended: Standing['entry'] = null;
     await this.change(id, async ({ row, entries, places }) => {
       mustGoOn(row);
-      // Sent again after a lost answer: it is there already.
-      if (revision === row.revision - 1 && entries.at(-1) === entry) return null;
-      if (revision !== row.revision) throw conflict('stale', 'Somebody was quicker; look again.');
+      // Sent again after a lost answer: it is there already. Lines of a game carry their time, and two phones may write at once.
+      if (
+        row.kind === 'companion' ? entries.includes(entry) : revision === row.revision - 1 && entries.at(-1) === entry
+      )
+        return null;
+      if (row.kind === 'draft' && revision !== row.revision)
+        throw conflict('stale', 'Somebody was quicker; look again.');
       const before = await standingOf(row, row.setup, entries);
       const mine = places.find((one) => one.person === person)?.place ?? null;
       if (row.kind === 'draft') {

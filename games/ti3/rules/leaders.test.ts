@@ -78,6 +78,17 @@ describe('OPT-LEADERS: where leaders are', () => {
     expect(newTable(ti3, 3, { setup: 'skirmish' }).state.pub.leaders).toEqual({});
   });
 
+  it('who gives up before the leaders are placed has none to place, and the others go on', () => {
+    const table = newTable(ti3, 3, { setup: 'skirmish', leaders: 'yes' });
+    const [first, second, third] = [0, 1, 2].map((i) => (table.state.pub.speaker + i) % 3) as [number, number, number];
+    const leave = (seat: number) => table.command({ do: 'resign', seat, n: table.state.pub.table.n }).accepted();
+    const post = (seat: number) => table.when(seat, (table.question(seat).q as { from: string[] }).from[0]!).accepted();
+    leave(second);
+    for (let i = 0; i < 3; i++) post(first);
+    post(third);
+    expect(Object.values(table.state.pub.leaders).some(({ seat }) => seat === second)).toBe(false);
+  });
+
   it('[TI3-OPT-LEADERS-05, TI3-OPT-LEADERS-06] any ship takes any number of leaders beyond its capacity, from planets on its way', () => {
     const fixture: Fixture = {
       units: { 'wellon-system': { 0: { cruiser: 1, 'carrier ground-force:6': 1 } } },

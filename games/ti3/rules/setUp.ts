@@ -154,7 +154,9 @@ export const setUp = flow<Ti3>()('setUp', {
     return t.next;
   },
   askPost: (t, f) => {
-    const id = f.boarding![0];
+    // Whoever has given up meanwhile has no leaders any more.
+    f.boarding = f.boarding!.filter((one) => one in t.pub.leaders);
+    const id = f.boarding[0];
     if (id === undefined) return 'opening';
     const { seat, kind } = t.pub.leaders[id]!;
     const { home } = raceOf(t.pub.sheets[seat]!.race);
@@ -166,6 +168,7 @@ export const setUp = flow<Ti3>()('setUp', {
   },
   post: (t, f) => {
     const id = f.boarding!.shift()!;
+    if (!(id in t.pub.leaders)) return 'askPost';
     const { seat } = t.pub.leaders[id]!;
     const { race } = t.pub.sheets[seat]!;
     const isPlanet = homePlanets(race).includes(f.picked!);

@@ -12,14 +12,24 @@ const explained = (group: OfferGroup): OfferGroup => ({
   ...group,
   offers: group.offers.map((offer) => {
     const note = answerEffect(offer.answer);
-    return note === '' ? offer : { ...offer, note };
+    const named = { ...offer, title: capital(offer.title) };
+    return note === '' ? named : { ...named, note };
   }),
 });
+/** Words of a sentence as they stand on a button. */
+const capital = (words: string): string => `${words.slice(0, 1).toLocaleUpperCase()}${words.slice(1)}`;
+
+/** Doing nothing is never the button that shines: it costs the counter all the same. */
+function foot(table: TableModel, { foot: buttons, ...rest }: Panel): Panel {
+  const named = buttons.map((button) => ({ ...button, title: capital(button.title) }));
+  const isEmpty = table.growth()?.part.length === 0;
+  return { ...rest, foot: named, ...(isEmpty ? { equal: true as const } : {}) };
+}
 
 /** Every answer in words; with a system chosen on the map, first those about it. */
 export function panel(table: TableModel): Panel | null {
   const plain = plainPanel(table);
-  const whole = plain && { ...plain, groups: plain.groups.map(explained) };
+  const whole = plain && foot(table, { ...plain, groups: plain.groups.map(explained) });
   const { picked, about, pick } = mapState(table);
   const system = picked();
   if (!whole || system === null) return whole && { ...whole, unfolded: true };

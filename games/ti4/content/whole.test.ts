@@ -1,12 +1,13 @@
+import { begin, keyFromSeed } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-import { content } from '../game.ts';
+import { content, playableFactions, ti4 } from '../game.ts';
 import { resolutionOf } from '../rules/council/agendaPhase.ts';
 import { explorationText, legendaryCard, relicText } from '../rules/expansion/decks.ts';
 import { conditionOf } from '../rules/objectives.ts';
 import { ACTION_CARD_IDS } from './actionCards.ts';
 import { AGENDA_IDS, agendaFacts } from './agendas.ts';
 import { EXPLORATION_IDS, explorationFacts } from './explorations.ts';
-import { FACTION_IDS } from './factions/index.ts';
+import { FACTION_IDS, factionSheet } from './factions/index.ts';
 import type { FactionId } from './factions/index.ts';
 import { PLANET_IDS, planetFacts } from './planets.ts';
 import { PUBLIC_OBJECTIVE_IDS } from './publicObjectives.ts';
@@ -32,40 +33,6 @@ const UNFINISHED: { readonly [F in FactionId]?: readonly string[] } = {
   xxcha: ['elder-qanoj', 'ggrocuto-rinn', 'xxekir-grom'],
   yin: ['brother-omar', 'dannel-of-the-tenth', 'moyins-ashes'],
   yssaril: ['kyver-blade-and-key', 'so-ata'],
-  nomad: [
-    'ahk-syl-siven',
-    'artuno-the-betrayer',
-    'field-marshal-mercer',
-    'memoria',
-    'memoria-2',
-    'quantum-manipulator',
-    'temporal-command-suite',
-    'the-cavalry',
-    'the-company',
-  ],
-  titans: [
-    'awaken',
-    'coalescence',
-    'hecatoncheires',
-    'hel-titan',
-    'hel-titan-2',
-    'ouranos',
-    'terraform',
-    'terragenesis',
-    'tungstantus',
-    'ul-the-progenitor',
-  ],
-  vuilraith: [
-    'amalgamation',
-    'crucible',
-    'dimensional-tear',
-    'dimensional-tear-2',
-    'it-feeds-on-carrion',
-    'riftmeld',
-    'that-which-molds-flesh',
-    'the-stillness-of-stars',
-    'the-terror-between',
-  ],
 };
 
 describe('every component of both boxes is played', () => {
@@ -99,5 +66,14 @@ describe('every component of both boxes is played', () => {
   it.each(FACTION_IDS)('%s: all that comes with the faction, or it is named as unfinished', (faction) => {
     const missing = withoutEffect(textsOf(faction, ['base', 'pok']));
     expect(missing.filter((text) => !UNFINISHED[faction]?.includes(text))).toEqual([]);
+  });
+  it('no faction of which a text is not played is drawn or offered', () => {
+    for (const sets of [['base'], ['base', 'pok']] as const)
+      for (const faction of FACTION_IDS.filter((id) => sets.some((set) => factionSheet(id).set === set)))
+        expect(playableFactions(sets).includes(faction)).toBe(withoutEffect(textsOf(faction, sets)).length === 0);
+    expect(playableFactions(['base'])).toHaveLength(17);
+    expect(playableFactions(['base', 'pok']).length).toBeGreaterThanOrEqual(8);
+    const { state } = begin(ti4, { seats: 3, options: { expansion: 'yes', factions: 'choice' }, key: keyFromSeed(1) });
+    expect(state.pub.table.open[0]!.q).toMatchObject({ what: 'faction', from: playableFactions(['base', 'pok']) });
   });
 });

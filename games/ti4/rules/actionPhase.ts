@@ -76,8 +76,7 @@ const turnOf = (menu: Menu) =>
       f.did = 'done';
       if (chosen.do === 'end') return 'ending';
       if (chosen.do === 'pass') return 'pass';
-      if (chosen.do === 'strategic')
-        return t.call('strategicAction', { seat: f.seat, card: chosen.card, others: [], free: [] });
+      if (chosen.do === 'strategic') return t.call('strategicAction', { seat: f.seat, card: chosen.card, free: [] });
       if (chosen.do === 'tactical') f.activated = chosen.system;
       if (chosen.do === 'tactical') return t.call('tacticalAction', { seat: f.seat, system: chosen.system });
       const { proc, locals } = menu.use({ ability: chosen.ability, component: chosen.component, seat: f.seat });

@@ -520,3 +520,113 @@ describe('the council', () => {
     expect(table.state.pub.table.result).toMatchObject({ winners: [1], scores: [3, 10, 9] });
   });
 });
+
+describe('with components of Prophecy of Kings', () => {
+  it('design test 1: Flank Speed is cancelled by Sabotage, and a Watcher cancels the Sabotage', () => {
+    const played = (watcher: boolean) => {
+      const table = active(
+        {
+          galaxy: { 0: REX, [UP[0]]: MINE, [UP[1]]: 'tile-19', [DOWN[0]]: BELOW },
+          units: {
+            'tile-19': units(0, { carrier: 1 }),
+            [BELOW]: units(1, { cruiser: 1 }),
+            lodor: units(2, { mech: 1 }),
+          },
+          factions: ['sol', 'letnev', 'empyrean'],
+          hands: { 0: ['flank-speed.1'], 1: ['sabotage.1'] },
+          arrange: (pub) => {
+            inPlay(pub, 2, 'watcher');
+            pub.planets['lodor']!.owner = 2;
+          },
+        },
+        REX,
+      );
+      table.when(0, use('flank-speed'), 'react').accepted();
+      // The mech is next to units of neither card player but one: it may cancel the Sabotage, not the Flank Speed.
+      table.when(1, use('sabotage'), 'react').accepted();
+      expect(windowOf(table, 2)).toBe('card.played.would');
+      table.when(2, watcher ? use('watcher', 2) : null, 'react').accepted();
+      return table;
+    };
+    const table = played(true);
+    expect(at(table, 'lodor')).toEqual({});
+    moveTo(table, { 'tile-19': { carrier: 1 } });
+    expect(at(table, REX)).toEqual({ '0 carrier': 1 });
+    // Without it the carrier is too slow.
+    expect(open(played(false))).not.toContain('move 0');
+  });
+
+  it('design test 5: the Thundarian after the roll: the same round is rolled again, and its first window does not open again', () => {
+    const table = active({
+      galaxy: GALAXY,
+      units: { [MINE]: units(0, { cruiser: 1 }), [REX]: units(1, { cruiser: 1 }) },
+      factions: ['nomad', 'letnev', 'sol'],
+      hands: { 0: ['morale-boost.1', 'morale-boost.2'] },
+      arrange: (pub) => inPlay(pub, 0, 'the-thundarian'),
+      dice: { 'battle 0 cruiser': [1, 6], 'battle 1 cruiser': [10, 1] },
+    });
+    moveTo(table, { [MINE]: { cruiser: 1 } });
+    playUntil(table, (d) => d.kind === 'react' && d.seat === 0);
+    expect(windowOf(table, 0)).toBe('round.start');
+    table.when(0, use('morale-boost')).accepted();
+    expect(windowOf(table, 0)).not.toBe('round.start');
+    table.when(0, use('the-thundarian', 0), 'react').accepted();
+    // The second roll hits with a 6, since the bonus of the round lasts; nobody was hit by the first.
+    playUntil(table, (d) => d.kind === 'turn');
+    expect(told(table, 'rolled').map((one) => (one as { round: number }).round)).toEqual([1, 1]);
+    expect(at(table, REX)).toEqual({ '0 cruiser': 1 });
+  });
+
+  it('design test 11: the Dynamo repairs a ship between two uses, and it does not sustain damage again in this step', () => {
+    const table = active({
+      galaxy: GALAXY,
+      units: {
+        [MINE]: units(0, { dreadnought: 1, cruiser: 1 }),
+        [REX]: units(1, { cruiser: 2 }),
+        [BELOW]: units(2, { flagship: 1 }),
+      },
+      factions: ['sol', 'letnev', 'empyrean'],
+      arrange: (pub) => {
+        inPlay(pub, 2, 'dynamo');
+        pub.sheets[2]!.goods = 2;
+      },
+      dice: { 'battle 0 dreadnought': [1], 'battle 0 cruiser': [1], 'battle 1 cruiser': [10, 10] },
+    });
+    moveTo(table, { [MINE]: { dreadnought: 1, cruiser: 1 } });
+    playUntil(table, (d) => d.kind === 'sustain');
+    table.when(0, 'dreadnought', 'sustain').accepted();
+    expect(windowOf(table, 2)).toBe('sustained.after');
+    table.when(2, use('dynamo', 2), 'react').when(2, { coins: [], goods: 2 }, 'payFor').accepted();
+    expect(at(table, REX)).toMatchObject({ '0 dreadnought': 1 });
+    // It is whole again; the second hit has to be assigned all the same.
+    expect(open(table)).toEqual(['assignHits 0']);
+  });
+
+  it('design test 6: the hero of the N’orr: from movement straight to the landing; the ships go home, the hero is purged', () => {
+    const table = active(
+      {
+        galaxy: { 0: 'tile-25', [UP[0]]: 'tile-46' },
+        units: {
+          'tile-46': units(0, { carrier: 1, infantry: 2 }),
+          'tile-25': units(1, { cruiser: 2 }),
+          quann: units(1, { pds: 1 }),
+        },
+        factions: ['norr', 'letnev', 'sol'],
+        arrange: (pub) => {
+          inPlay(pub, 0, 'shval-harbinger');
+          pub.planets['quann']!.owner = 1;
+        },
+        dice: { 'cannon 1 pds': [1] },
+      },
+      'tile-25',
+    );
+    moveTo(table, { 'tile-46': { carrier: 1 } }, { 'tile-46': { infantry: 2 } });
+    table.when(0, use('shval-harbinger', 0), 'react').accepted();
+    // Neither cannon nor space combat came between.
+    expect([open(table), told(table, 'rolled')]).toEqual([['commit 0'], []]);
+    table.when(0, [{ unit: 'infantry', planet: 'quann' }]).accepted();
+    playUntil(table, (d) => d.kind === 'turn', { fire: false });
+    expect([at(table, 'tile-25'), at(table, 'quann')]).toEqual([{ '1 cruiser': 2 }, { '0 infantry': 1 }]);
+    expect(table.state.pub.table.components['shval-harbinger.0']).toBeUndefined();
+  });
+});

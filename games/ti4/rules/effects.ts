@@ -109,22 +109,14 @@ const maySettle = flow<Ti4>()('maySettle', {
 });
 const placeOn = flow<Ti4>()('placeOn', {
   choose: (t, f) => {
-    const from = f.from.filter((planet) =>
-      t.permission('mayPlace', { seat: f.seat, unit: f.unit, place: planet }, true),
-    );
-    if (from.length === 0 || figuresAtHand(t.pub, f.seat, f.unit) === 0) return t.end();
+    const from = f.from.filter((planet) => canPlace(t, f.seat, f.unit, planet));
+    if (from.length === 0) return t.end();
     f.planet = from[0]!;
-    // Nobody has to take a figure back from the board (TI4-COMP-11).
-    const mayDecline = figuresLeft(t.pub, f.seat, f.unit) === 0;
-    if (from.length === 1 && !mayDecline) return t.next;
-    const asked = { what: 'planet' as const, from: mayDecline ? [...from, NO_ONE] : from, for: f.for };
-    return t.ask(f.seat, 'pickOne', { ...asked, rule: 'TI4-ABL-06' }, 'planet');
+    if (from.length === 1) return t.next;
+    return t.ask(f.seat, 'pickOne', { what: 'planet', from, for: f.for, rule: 'TI4-ABL-06' }, 'planet');
   },
-  takeBack: (t, f) => (f.planet === NO_ONE ? t.end() : t.call('takeBack', { seat: f.seat, unit: f.unit, n: 1 })),
-  place: (t, f) => {
-    placeFrom(t, f.seat, f.unit, f.planet!);
-    return t.end();
-  },
+  place: (t, f) => t.call('placeUnits', { seat: f.seat, unit: f.unit, place: f.planet!, n: 1 }),
+  over: (t) => t.end(),
 });
 /** One after the other, so that the first may count for the second (TI4-CAG-18). */
 const freeResearch = flow<Ti4>()('freeResearch', {

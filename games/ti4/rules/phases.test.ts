@@ -546,6 +546,26 @@ describe('PLAN, ECO and TECH', () => {
     expect(asked(motivated).number('statusCards', { seat: 0 }, 1)).toBe(2);
   });
 
+  it('[TI4-CTE-03] AI Development Algorithm: exhausted for a prerequisite, it is still a red technology itself', () => {
+    const research = (isUsed: boolean) => {
+      const table = acting({
+        options: { expansion: 'yes' },
+        arrange: (pub) => {
+          Object.assign(pub.strategyCards.technology, { holder: 0, exhausted: false });
+          learned(pub, 0, 'ai-development-algorithm');
+        },
+      });
+      table.when(0, { do: 'strategic', card: 'technology' }).accepted();
+      const algorithm = { ability: 'ai-development-algorithm', component: 'ai-development-algorithm.0' };
+      table.when(0, isUsed ? algorithm : null, 'react').accepted();
+      expect(table.state.pub.table.components['ai-development-algorithm.0']!.ready).toBe(!isUsed);
+      // Two red are needed: one is the card, the other is ignored.
+      return table.when(0, { technology: 'destroyer-2', specialties: [], pay: { coins: [], goods: 0 } }, 'research');
+    };
+    research(false).refused('TI4-TECH-03');
+    expect(research(true).accepted().state.pub.sheets[0]!.technologies).toContain('destroyer-2');
+  });
+
   it('[TI4-TECH-12] a technology that was given back and is gained again comes readied', () => {
     const table = acting({
       arrange: (pub) => {

@@ -2,7 +2,7 @@ import { clockwise, countPlan, firstOfPlan, flow, part } from '@orrery/kernel';
 import type { Plan } from '@orrery/kernel';
 import { inSets } from '../content/sets.ts';
 import { agendaDeck } from '../content/agendas.ts';
-import { FACTION_IDS, factionSheet } from '../content/factions/index.ts';
+import { factionSheet } from '../content/factions/index.ts';
 import type { FactionId } from '../content/factions/index.ts';
 import { LAYOUT_IDS, layout } from '../content/layouts.ts';
 import { DOCKS_PER_PLANET, PDS_PER_PLANET, STARTING_TOKENS } from '../content/limits.ts';
@@ -117,9 +117,6 @@ function deploymentPlan(pub: Pub, seat: number): Plan<Figures> {
   });
 }
 
-const factionsOf = ({ agreed }: Pub): FactionId[] =>
-  FACTION_IDS.filter((id) => agreed.sets.includes(factionSheet(id).set));
-
 export const setUp = flow<Ti4>()('setUp', {
   speaker: (t, f) => {
     // A draft has settled who begins (TI4-DRAFT-01).
@@ -130,7 +127,7 @@ export const setUp = flow<Ti4>()('setUp', {
   },
   /** Drawn, or chosen one after the other from the speaker (TI4-SETUP-03). */
   factions: (t, f) => {
-    const open = factionsOf(t.pub).filter((faction) => !f.factions.includes(faction));
+    const open = t.pub.agreed.playable.filter((faction) => !f.factions.includes(faction));
     const { factions } = t.pub.agreed;
     if (factions) {
       f.factions = factions.slice();

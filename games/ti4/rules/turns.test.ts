@@ -382,9 +382,11 @@ describe('SC: strategy cards', () => {
     });
     expect(planetFacts('centauri').influence).toBe(3);
     table.when(0, { do: 'strategic', card: 'leadership' }).accepted();
-    playUntil(table, (d) => d.kind === 'buyTokens' && d.seat === 1);
-    table.when(1, { tokens: 2, pay: { coins: ['centauri'], goods: 2 } }).refused('TI4-ABL-07');
+    playUntil(table, (d) => d.kind === 'buyTokens' && d.seat === 1, { secondary: true });
+    expect(table.state.pub.active).toBe(0);
+    table.when(1, { tokens: 2, pay: { coins: ['centauri'], goods: 2 } }).refused('TI4-SC-25');
     table.when(1, { tokens: 1, pay: { coins: ['centauri'], goods: 0 } }).accepted();
+    expect(table.question(1).q).toEqual({ n: 1, as: 'gain' });
     expect(table.state.pub.sheets[1]!.strategy).toBe(2);
   });
 });

@@ -32,6 +32,7 @@ import type { ExploringPhrases } from './exploring.ts';
 import type { Choice } from '../content/exploring/choices.ts';
 import { isPlanet, printedPlanet } from '../content/planets.ts';
 import type { PlanetId, Trait } from '../content/planets.ts';
+import type { LookedAt } from '../rules/expansion/leaderShapes.ts';
 import type { Deck } from '../rules/expansion/decks.ts';
 
 /** A choice of nothing among the things that can be chosen. */
@@ -117,6 +118,12 @@ export class Names {
       expansionRules,
     ].find((table) => table![text]);
     return found?.[text]?.name ?? (this.words.units as { [id: string]: string })[text] ?? this.agenda(text);
+  }
+  /** A hidden card that somebody has looked at. */
+  seen(at: LookedAt, card: string): string {
+    if (at === 'agendas') return this.agenda(card);
+    if (at === 'secrets') return this.objective(card);
+    return at === 'notes' ? this.component(card) : this.actionCard(card);
   }
   agenda(id: string): string {
     const { votes, elections } = this.words as {
@@ -290,6 +297,8 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
           bottom.map((id) => names.agenda(id)),
         ),
       giveNote: (a) => names.component(a),
+      showActionCard: (a) => names.actionCard(a),
+      chooseAgendas: (a) => names.list(a.map((id) => names.agenda(id))),
       keepSecret: (a) => names.objective(a),
       returnSecret: (a) => names.objective(a),
       scoreSecret: (a) => (a === null ? phrases.none : names.objective(a)),

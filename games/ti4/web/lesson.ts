@@ -72,7 +72,7 @@ export const LESSONS: readonly Lesson[] = [
   {
     ...common,
     id: 'battle',
-    key: '5eed0000000000000000000000000420',
+    key: '5eed0000000000000000000000000419',
     until: { kind: 'announceRetreat' },
     title: { en: '2. Battle and invasion', fr: '2. Bataille et invasion', de: '2. Kampf und Invasion' },
   },

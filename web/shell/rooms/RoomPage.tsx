@@ -43,7 +43,12 @@ export default function RoomPage(props: { id: string }) {
     }
   };
   void follow();
-  const act = async (action: () => Promise<RoomInfo>) => {
+  /** What the reader does goes one after the other: each sees what the one before left. */
+  let before: Promise<void> = Promise.resolve();
+  const act = (action: () => Promise<RoomInfo>): void => {
+    before = before.then(() => carryOut(action));
+  };
+  const carryOut = async (action: () => Promise<RoomInfo>) => {
     try {
       take(await asMyself(action));
       setTrouble('none');
@@ -114,7 +119,7 @@ export default function RoomPage(props: { id: string }) {
                           class="btn sm"
                           type="button"
                           disabled={room()!.ended !== null}
-                          onClick={() => void act(() => api.post<RoomInfo>(`${path}/join`, { place: at() }))}
+                          onClick={() => act(() => api.post<RoomInfo>(`${path}/join`, { place: at() }))}
                         >
                           {t('room.sit', { n: at() + 1 })}
                         </button>
@@ -153,7 +158,7 @@ export default function RoomPage(props: { id: string }) {
               component={found().default}
               query={query}
               setQuery={(setup: URLSearchParams) =>
-                void act(() => {
+                act(() => {
                   setup.delete('picks');
                   return api.put<RoomInfo>(`${path}/setup`, { setup: setup.toString() });
                 })
@@ -166,14 +171,9 @@ export default function RoomPage(props: { id: string }) {
                 isHost,
                 mayChange: () => room()!.mayChange && isHost(),
                 isOver: () => room()!.ended !== null,
-                add: (line: string) => {
-                  const { revision } = room()!;
-                  void act(() => api.post<RoomInfo>(`${path}/entries`, { revision, entry: line }));
-                },
-                back: () => {
-                  const { revision } = room()!;
-                  void act(() => api.post<RoomInfo>(`${path}/back`, { revision }));
-                },
+                add: (line: string) =>
+                  act(() => api.post<RoomInfo>(`${path}/entries`, { revision: room()!.revision, entry: line })),
+                back: () => act(() => api.post<RoomInfo>(`${path}/back`, { revision: room()!.revision })),
               }}
             />
           </main>

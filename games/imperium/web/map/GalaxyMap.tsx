@@ -11,7 +11,7 @@ import { Minimap } from './Minimap.tsx';
 import type { Arrow, MapModel, MapSystem, Marks } from './model.ts';
 import { PointsScale } from './PointsScale.tsx';
 import { spokenSystem } from './spoken.ts';
-import { System } from './System.tsx';
+import { System, SystemGround } from './System.tsx';
 import { LayerMenu, ZoomTools, layers } from './Tools.tsx';
 import './Map.css';
 
@@ -239,6 +239,9 @@ export function GalaxyMap(props: {
               );
             }}
           </For>
+          <g aria-hidden="true">
+            <Index each={systems()}>{(system, i) => <SystemGround system={system()} at={places()[i]!} />}</Index>
+          </g>
           <Index each={systems()}>
             {(system, i) => (
               <System

@@ -68,4 +68,8 @@ export const de: Messages = {
   lawsInForce: 'Geltende Gesetze',
   noLaws: 'Keine',
   scored: 'gewertet',
+  findComponents: '{n} Komponenten durchsuchen',
+  foundComponents: '{n} gefunden',
+  foundNothing: 'Nichts heißt so oder sagt das.',
+  kinds: 'Arten von Komponenten',
 };

@@ -267,16 +267,27 @@ const freightIn = (t: Table, seat: Seat, system: string): Figure[] => {
 
 /** A die for each ship that leaves a gravity rift; what it loses is removed (TI4-ANOM-14). */
 export function loseInRift(t: Table, seat: Seat, system: string): void {
-  if (!rollsForRift(t, seat, system, false)) return;
-  const lost: UnitName[] = [];
-  for (const name of figuresOf(leavers(t, seat, system))) {
-    const roll = t.die('rift', 10);
-    const isLost = roll <= LOST_IN_RIFT;
-    t.emit('riftRolled', { seat, unit: unitNamed(name).type, system, roll, lost: isLost });
-    if (isLost) lost.push(name);
-  }
+  const [, lost] = rollOut(t, seat, system, figuresOf(leavers(t, seat, system)));
   takeOff(t, system, seat, lost);
   if (lost.length > 0) t.emit('removed', { seat, place: system, units: lost });
+}
+
+/** Ships that leave a system: those that do, and those that a gravity rift takes. */
+export function rollOut(
+  t: Table,
+  seat: Seat,
+  system: string,
+  ships: readonly UnitName[],
+): [sailing: UnitName[], lost: UnitName[]] {
+  const sailing: UnitName[] = [];
+  const lost: UnitName[] = [];
+  for (const name of ships) {
+    const roll = rollsForRift(t, seat, system, false) ? t.die('rift', 10) : null;
+    const isLost = roll !== null && roll <= LOST_IN_RIFT;
+    if (roll !== null) t.emit('riftRolled', { seat, unit: unitNamed(name).type, system, roll, lost: isLost });
+    (isLost ? lost : sailing).push(name);
+  }
+  return [sailing, lost];
 }
 
 /** All ships that can move go together with what they carry; what is left in space is removed (TI4-SPC-23, TI4-SPC-25). Whether anything arrived. */

@@ -12,12 +12,16 @@ import type { Vote } from './shapes.ts';
 const ABSTENTION: Vote = { outcome: null, planets: [] };
 
 type Asked = Pick<QueryApi<Ti4>, 'number' | 'permission'>;
-const influenceOf = (asked: Asked, planet: string): number =>
+/** The votes that a planet gives. */
+export const influenceOf = (asked: Asked, planet: string): number =>
   asked.number('planetValue', { planet, currency: 'influence' }, planetFacts(planet as PlanetId).influence);
 
-/** Readied planets with influence. */
+/** Votes that each planet gives beyond its influence; effects may forbid them (TI4-XXCH-05). */
+const perPlanet = (asked: Asked, seat: Seat): number =>
+  asked.permission('mayAddVotes', { seat }, true) ? asked.number('votesPerPlanet', { seat }, 0) : 0;
+/** Readied planets that give votes. */
 const votingPlanets = (v: Asked & { pub: Pub }, seat: Seat) =>
-  readyPlanets(v.pub, seat).filter((planet) => influenceOf(v, planet) > 0);
+  readyPlanets(v.pub, seat).filter((planet) => influenceOf(v, planet) + perPlanet(v, seat) > 0);
 
 /** Whether a player can cast a vote at all. */
 export const canVote = (v: Asked & { pub: Pub }, seat: Seat): boolean =>
@@ -78,7 +82,7 @@ const voteAsk: Built<Ti4, 'vote'> = {
 function votesOf(t: Table, seat: Seat, { outcome, planets }: Vote): number {
   if (outcome === null) return 0;
   if (!t.permission('mayVoteByPlanets', { seat }, true)) return 1;
-  const own = planets.reduce((sum, planet) => sum + influenceOf(t, planet), 0);
+  const own = planets.reduce((sum, planet) => sum + influenceOf(t, planet) + perPlanet(t, seat), 0);
   return own + t.number('votes', { seat, agenda: t.pub.agenda!.agenda }, 0);
 }
 export function castVote(t: Table, seat: Seat, vote: Vote): void {

@@ -13,6 +13,8 @@ export interface Basket {
   cards?: string[];
   /** Relic fragments, where the expansion is played (TI4-REL-02). */
   fragments?: string[];
+  /** Planets, where a component lets them be part of it (TI4-HACA-06). */
+  planets?: string[];
   /** Captured ships and mechs of the other player, which go back to them (TI4-DEAL-10). */
   captives?: UnitType[];
 }
@@ -27,6 +29,12 @@ export interface Given {
   from: Seat;
   to: Seat;
   n: number;
+}
+/** A planet that goes from one player to another. */
+export interface Ceded {
+  from: Seat;
+  to: Seat;
+  planet: string;
 }
 /** What was promised with a transaction. */
 export interface Promised {
@@ -44,7 +52,14 @@ export interface Trade extends Shapes {
   };
   frames: {
     /** What follows an exchange: notes that must be laid out, then whoever reacts. */
-    exchanged: { by: Seat; to: Seat; notes: { seat: Seat; note: string }[]; given: Given[] };
+    exchanged: {
+      by: Seat;
+      to: Seat;
+      notes: { seat: Seat; note: string }[];
+      given: Given[];
+      planets: Ceded[];
+      refuge?: string;
+    };
     custodians: { seat: Seat; system: string; takes?: boolean; paid?: Payment } & Gives<string | null>;
   };
   asks: {
@@ -66,6 +81,10 @@ export interface Trade extends Shapes {
       some: { notes: { from: Seat; note: NoteId; owner: Seat }[]; cards: { from: Seat; card: string }[] };
     };
     custodiansTaken: { all: { seat: Seat } };
+  };
+  queries: {
+    /** Planets of a player that may be part of a transaction. */
+    dealtPlanets: { kind: 'set'; args: { seat: Seat } };
   };
   windows: {
     /** Two players have made a transaction. */

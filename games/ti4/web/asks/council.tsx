@@ -10,7 +10,7 @@ import type { AgendaId } from '../../content/agendas.ts';
 import { isPlanet, planetFacts } from '../../content/planets.ts';
 import type { PlanetId } from '../../content/planets.ts';
 import { votersOf } from '../../rules/council/agendaPhase.ts';
-import { OUTCOME } from '../../rules/council/voting.ts';
+import { OUTCOME, influenceOf } from '../../rules/council/voting.ts';
 import { isSystem } from '../../rules/systems.ts';
 import type { Arranged } from '../../shapes.ts';
 import { componentWords } from '../component.ts';
@@ -110,7 +110,7 @@ function chooseOutcome(table: TableModel, outcome: string): void {
 /** What the chosen planets give, and what components add to any vote. */
 const votesOf = (table: TableModel): number =>
   (table.plan()?.rows ?? []).reduce(
-    (sum, { id, n }) => sum + (n > 0 && !id.startsWith(OUTCOME) ? planetFacts(id as PlanetId).influence : 0),
+    (sum, { id, n }) => sum + (n > 0 && !id.startsWith(OUTCOME) ? influenceOf(askedOf(table), id) : 0),
     askedOf(table).number('votes', { seat: seatOf(table), agenda: question<'vote'>(table).agenda }, 0),
   );
 
@@ -158,7 +158,7 @@ const vote: AskView = {
                   disabled={row.n === 0 && row.refused !== null}
                   onClick={() => props.table.changePlan(plan().changed(row.slot, row.n > 0 ? -1 : 1))}
                 >
-                  {names().planet(row.id)} <b>{planetFacts(row.id as PlanetId).influence}</b>
+                  {names().planet(row.id)} <b>{influenceOf(askedOf(props.table), row.id)}</b>
                 </button>
               )}
             </For>
