@@ -53,6 +53,11 @@ export function redeal<T extends Shapes>(
     if (unseen.length > 0)
       dealGroup(state, v, { zones: unseen, cards: cards.filter((card) => !seen.has(card)) }, below);
   }
+  // What several seats see lies before each of them.
+  for (const [zone, { face }] of Object.entries(table.zones)) {
+    const cards = v.me?.table.cards[zone];
+    if (cards && typeof face !== 'string') replaceCards(state, zone, cards);
+  }
   for (const d of table.open) {
     const looked = d.seat === v.seat ? null : lookedAt(d);
     if (looked) letKnow(state, d.seat, looked);

@@ -4,6 +4,7 @@ import type { Given } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { ti4 } from '../game.ts';
 import { given } from '../given.ts';
+import { secretsOf } from '../rules/zones.ts';
 import { lackOf } from './goals.ts';
 import { council } from '../council.ts';
 import { unlocked } from '../leaders.ts';
@@ -111,6 +112,13 @@ describe('the rule of thumb', () => {
     const dealt = { ...table.state, ...ti4.bot.determinize(view(table.state, d.seat), sampler(7)) };
     const other = ti4.bot.quick!(rulesView(ti4, view(dealt, d.seat)), d, sampler(1));
     expect(other).toEqual(own);
+  });
+
+  it('imagines cards that all see before each of them', () => {
+    const zone = secretsOf(0);
+    const { state } = given({ until: (d) => d.kind === 'turn', deal: (t) => t.setVisibility(zone, [0, 1, 2]) });
+    const dealt = ti4.bot.determinize(view(state, 2), sampler(7));
+    for (const seat of [0, 1, 2]) expect(dealt.own[seat]!.table.cards[zone]).toEqual(state.own[0]!.table.cards[zone]);
   });
 });
 

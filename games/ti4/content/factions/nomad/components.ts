@@ -51,6 +51,9 @@ function giveBack(t: Table, seat: Seat): void {
 }
 
 export const nomadComponents = [
+  /** Three agents: the sheet lists them, and all are there from the start (TI4-NOMA-01). */
+  component({ id: 'the-company', kind: 'ability' }),
+
   /** A trade good after an outcome that the Nomad voted for or predicted (TI4-NOMA-01). */
   component({
     id: 'future-sight',

@@ -43,6 +43,10 @@ function veterans(pub: Pub, you: Seat, system: string): string[] {
 }
 
 export const titansComponents = [
+  /** Structures that are ground forces too: their cards say so as facts (`groundForce`), and nothing carries them (TI4-ULTI-04). */
+  component({ id: 'hel-titan', kind: 'unit' }),
+  component({ id: 'hel-titan-2', kind: 'unit' }),
+
   /** A sleeper from the supply onto a planet just explored, or one that lies elsewhere (TI4-ULTI-01). */
   component({
     id: 'terragenesis',
