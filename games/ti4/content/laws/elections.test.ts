@@ -118,6 +118,14 @@ describe('AGEN: elections', () => {
     expect(vote.question(1).kind).toBe('vote');
   });
 
+  it('[TI4-CAG-24, TI4-CAG-07] voted on again, Committee Formation may be used up for its own election, and is in play once more', () => {
+    const table = elected('miscount-disclosed', 'committee-formation', { laws: { 'committee-formation': '2' } });
+    table.when(2, { ability: 'committee-formation/votes.start', component: 'committee-formation' }).accepted();
+    table.when(2, '1', 'pickOne').accepted();
+    expect(table.state.pub.table.components['committee-formation']).toMatchObject({ holder: 1 });
+    expect(table.state.pub.table.cards[LAWS]).toEqual(['committee-formation']);
+  });
+
   it('[TI4-CAG-08] Compensated Disarmament: ground forces become goods in one gain, structures stay', () => {
     const table = elected('compensated-disarmament', 'bereg', {
       arrange: (pub) => (pub.units = { bereg: units(1, { infantry: 3, pds: 1 }) }),
