@@ -207,8 +207,10 @@ function isUsable(ability: Ability, v: Seen, about: unknown, source: Source): bo
   const inPlay = pub.table.components[source.component];
   if (ability.fromHand && inPlay) return false;
   if (spentBy(ability) === 'exhaust' && inPlay?.ready === false) return false;
-  if (ability.fromHand && kind.fits && !kind.fits(v as never, source.seat, source)) return false;
   if (spec.fits && !spec.fits(v as never, source.seat, about as never, source)) return false;
+  // What has been played from a hand and lies in play is not played once more.
+  const isOfKind = ability.fromHand || !kind.hand;
+  if (isOfKind && kind.fits && !kind.fits(v as never, source.seat, source)) return false;
   const on = playedOn(ability, about, source.seat);
   if (on !== null && pub.played.includes(on)) return false;
   const once = onceIn(ability, pub, source);
@@ -310,10 +312,18 @@ function effectOf(abilities: Table<Ability>) {
   const tell = ({ source: { seat, ability, component } }: EffectLocals) => ({ seat, ability, component });
   const isCard = (f: EffectLocals) => of(f).fromHand;
 
+  const lastingOf = (t: EffectFlow, { source }: EffectLocals): Lasting | undefined =>
+    t.pub.table.lasting.find((one) => one.source.component === source.component);
+  /** The source as its own conditions see it: that of a lasting effect with what the effect remembers. */
+  const sourceOf = (t: EffectFlow, f: EffectLocals): Source => {
+    const effect = lastingOf(t, f);
+    return effect ? ({ ...f.source, about: effect.about } as Source) : f.source;
+  };
+
   /** Asks for the target, unless there is but one. */
   function aim(t: EffectFlow, f: EffectFrame) {
     const { spec, kind, component } = of(f);
-    const wanted = spec.aim?.(seen(t) as never, f.source.seat, aboutOf(t, f) as never, f.source);
+    const wanted = spec.aim?.(seen(t) as never, f.source.seat, aboutOf(t, f) as never, sourceOf(t, f));
     if (!wanted) return t.next;
     const { from } = wanted;
     if (f.source.seat === NOBODY && from.length > 1)
@@ -388,7 +398,7 @@ function effectOf(abilities: Table<Ability>) {
     lapsed: (t, f) => {
       const { spec } = of(f);
       const about = aboutOf(t, f);
-      const here = [seen(t) as never, f.source.seat, about as never, f.source] as const;
+      const here = [seen(t) as never, f.source.seat, about as never, sourceOf(t, f)] as const;
       const fits = !spec.fits || spec.fits(...here);
       const from = f.played && f.aim !== null ? (spec.aim?.(...here)?.from ?? []) : null;
       if (fits && (!from || [f.aim!].flat().every((id) => from.includes(id)))) return t.next;
@@ -426,7 +436,7 @@ function effectOf(abilities: Table<Ability>) {
   });
   const useOf = (t: EffectFlow, f: EffectFrame): never => {
     const { source, aim: aimed } = f;
-    const effect = t.pub.table.lasting.find((one) => one.source.component === source.component);
+    const effect = lastingOf(t, f);
     const use = { you: source.seat, source, about: aboutOf(t, f), aim: aimed, memo: f, frame: f };
     return { ...use, kept: effect?.about ?? null, effect: effect?.id ?? null } as never;
   };

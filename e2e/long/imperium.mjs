@@ -103,3 +103,45 @@ for (const [game, { seats, language }] of Object.entries(GAMES)) {
     assert.deepEqual(page.faults, []);
   });
 }
+
+test('long: a round of Twilight Imperium 4 by keyboard alone', async ({ world }) => {
+  const page = await newPage(world, 'desktop');
+  await startGame(page, world.alone, 'twilight-imperium-4');
+  const round = () =>
+    page.evaluate(() =>
+      Number(/\d+/.exec(document.querySelector('.crumb')?.textContent.replace('Imperium 4', ''))?.[0] ?? 0),
+    );
+  const focused = (selector) => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+  const until = Date.now() + 500_000;
+  let stuck = 0;
+  while (Date.now() < until && (await round()) < 2) {
+    await page.locator('.dec:not(.calm):not(.end) #question').waitFor({ timeout: 60_000 });
+    const wanted = await page.evaluate(() => {
+      const panel = document.querySelector('.dec:not(.calm):not(.end)');
+      if (!panel) return null;
+      const foot = [...panel.querySelectorAll('.dec-foot .btn:not(.dec-undo):not(.dec-list)')];
+      const has = (selector) => panel.querySelector(selector) !== null;
+      if (foot.some((button) => button.classList.contains('btn-1'))) return '.dec-foot .btn-1';
+      if (document.querySelector('.im-strategy-card.open')) return '.im-strategy-card.open';
+      if (document.querySelector('.im-tech.open')) return '.im-tech.open';
+      if (has('.im-choice-card:not([disabled])')) return '.dec .im-choice-card:not([disabled])';
+      if (foot.length > 0) return '.dec-foot .btn:not(.dec-undo):not(.dec-list)';
+      if (has('.im-stepper button:last-of-type:not([disabled])'))
+        return '.dec .im-stepper button:last-of-type:not([disabled])';
+      return '.dec .opt[data-answer]';
+    });
+    if (!wanted) continue;
+    await page.keyboard.press('d');
+    let found = await focused(wanted);
+    for (let i = 0; i < 90 && !found; i++) {
+      await page.keyboard.press('Tab');
+      found = await focused(wanted);
+    }
+    stuck = found ? 0 : stuck + 1;
+    assert.ok(stuck < 6, `${wanted} is not reached by Tab`);
+    if (found) await page.keyboard.press('Enter');
+    await page.waitForTimeout(40);
+  }
+  assert.ok((await round()) >= 2, 'the first round did not end');
+  assert.deepEqual(page.faults, []);
+});

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { axe } from '../axe.mjs';
 import { newPage } from '../driver.mjs';
 import { test } from '../test.mjs';
 
@@ -41,6 +42,7 @@ for (const size of SIZES)
         .first()
         .click();
       await Promise.all([picksDone(ada, n + 1), picksDone(noor, n + 1)]);
+      if (n === 4) await axe(noor, world.root, 'a draft over the server');
       if (n === 4)
         for (const [page, name] of [
           [ada, 'en'],
@@ -84,6 +86,7 @@ for (const size of SIZES)
       [other, 'fr'],
     ]) {
       assert.ok((await overflow(one)) <= 0, `${name}: wider than the window`);
+      await axe(one, world.root, 'a galaxy of the third edition');
       await one.screenshot({ path: `${world.artifacts}galaxy-ti3-${name}-${size}.png`, fullPage: true });
       assert.deepEqual(one.faults, []);
     }
@@ -129,13 +132,24 @@ for (const size of SIZES)
       assert.ok((await overflow(page)) <= 0, `${name}: wider than the window`);
       await page.screenshot({ path: `${world.artifacts}companion-${name}-${size}.png`, fullPage: true });
     }
+    await axe(ada, world.root, 'the companion');
     await ada.getByRole('button', { name: /Ada has won/ }).click();
     await noor.locator('.im-companion-end .st-panel').first().waitFor();
+    await axe(noor, world.root, 'the end of a game at a real table');
     await noor.screenshot({ path: `${world.artifacts}companion-end-${size}.png`, fullPage: true });
     await ada.goto(`${world.server}/statistics?game=twilight-imperium-4&of=companion`);
     await ada.locator('.ar-rows').first().waitFor();
     await ada.getByText('The Federation of Sol').first().waitFor();
     assert.ok((await overflow(ada)) <= 0, 'archive: wider than the window');
+    await axe(ada, world.root, 'the archive');
+    await ada.goto(`${world.server}/tools/twilight-imperium-4/chances?votes=5-50,4-50&draw=10-2-3`);
+    await ada.getByText('Passes 50%').waitFor();
+    await ada.getByText('At least one of them: 53.3%').waitFor();
+    assert.ok((await overflow(ada)) <= 0, 'votes and draws: wider than the window');
+    await axe(ada, world.root, 'votes and draws');
+    await ada.screenshot({ path: `${world.artifacts}chances-${size}.png`, fullPage: true });
+    await ada.goBack();
+    await ada.locator('.ar-rows').first().waitFor();
     await ada.screenshot({ path: `${world.artifacts}archive-${size}.png`, fullPage: true });
     assert.deepEqual([...ada.faults, ...noor.faults], []);
   });

@@ -503,9 +503,11 @@ export interface Ti3 {
     refresh: { q: { most: number }; a: string[] };
     buyCounters: { q: object; a: BuyAtom[] };
     tradeOption: { q: object; a: 'income' | 'embargo' };
-    propose: { q: { approver: Seat }; a: Deal };
+    /** `contracts`: what the Trade cards of each player are worth. */
+    propose: { q: { by: Seat; approver: Seat; contracts: number[][] }; a: Deal };
     closeNegotiations: { q: object; a: boolean };
-    consent: { q: { by: Seat; partner: Seat; as: 'partner' | 'approver' }; a: boolean };
+    /** `gives`, `takes`: what the cards are worth that the proposer gives and takes. */
+    consent: { q: { by: Seat; partner: Seat; as: 'partner' | 'approver'; gives: number; takes: number }; a: boolean };
     cancelAgreement: { q: object; a: Seat | null };
     takeCounter: { q: object; a: string };
     patrol: { q: { activated?: boolean }; a: PatrolAtom[] };

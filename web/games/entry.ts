@@ -110,6 +110,6 @@ export interface GameEntry {
   };
   /** Pages for before and after a match; they need no match, nor that the game can be played. */
   tools?: readonly Tool[];
-  /** All its cards on a page, where it has cards to look at. */
-  cards?: () => Promise<{ default: Component }>;
+  /** All its cards on a page, where it has cards to look at; `at` is the one to show first. */
+  cards?: () => Promise<{ default: Component<{ at: string }> }>;
 }

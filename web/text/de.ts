@@ -594,6 +594,8 @@ export const de: Messages = {
   'room.places': 'Wer da ist',
   'room.sit': 'Als Spieler {n} Platz nehmen',
   'room.you': 'du',
+  'room.yourPick': 'Du bist dran in einem Draft',
+  'room.atTable': 'Eine Partie am echten Tisch',
   'room.table': 'Tisch eröffnen',
   'room.tableSoon': 'Der Draft ist fertig; wer ihn eröffnet hat, eröffnet den Tisch.',
   'room.toTable': 'Zum Tisch',

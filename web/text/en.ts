@@ -587,6 +587,8 @@ export const en = {
   'room.places': 'Who is here',
   'room.sit': 'Sit down as player {n}',
   'room.you': 'you',
+  'room.yourPick': 'Your pick in a draft',
+  'room.atTable': 'A game at a real table',
   'room.table': 'Open the table',
   'room.tableSoon': 'The draft is complete; whoever opened it opens the table.',
   'room.toTable': 'To the table',

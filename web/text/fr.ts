@@ -598,6 +598,8 @@ export const fr: Messages = {
   'room.places': 'Qui est là',
   'room.sit': 'S’asseoir comme joueur {n}',
   'room.you': 'vous',
+  'room.yourPick': 'À vous de choisir dans un draft',
+  'room.atTable': 'Une partie à une vraie table',
   'room.table': 'Ouvrir la table',
   'room.tableSoon': 'Le draft est complet ; l’organisateur ouvre la table.',
   'room.toTable': 'À la table',

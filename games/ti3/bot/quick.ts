@@ -75,7 +75,7 @@ const RULES: Rules = {
   refresh: (o, { most }) => refreshBest(o, most),
   buyCounters: (o) => buy(o),
   tradeOption: () => 'income',
-  propose: (o, _, { fallback }) => proposal(o.v, o.style) ?? fallback(),
+  propose: (o, q, { fallback }) => proposal(o.v, q, o.style) ?? fallback(),
   closeNegotiations: () => true,
   consent: consents,
   cancelAgreement: (o, _, { list }) =>
@@ -148,6 +148,6 @@ export const thumb =
 
 /** What a player does without being asked: a Trade Agreement proposed, ships repaired in battle. */
 export function unasked(v: View, d: Decision, style: Style): Json | undefined {
-  if (d.kind === 'propose') return (proposal(v, style) as Json | null) ?? undefined;
+  if (d.kind === 'propose') return (proposal(v, d.q as Asks['propose']['q'], style) as Json | null) ?? undefined;
   return undefined;
 }

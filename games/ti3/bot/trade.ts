@@ -1,13 +1,11 @@
 import { bots } from '@orrery/imperium';
 import type { Seat } from '@orrery/kernel';
-import { contractsOf } from '../content/races/races.ts';
 import { pointsToWin } from '../rules/objectives.ts';
 import { propose } from '../rules/trade.ts';
-import type { Deal, Frame } from '../shapes.ts';
+import type { Deal, Frame, Ti3, View } from '../shapes.ts';
 import { leader, outlookOf, standing } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import type { Style } from './style.ts';
-import type { View } from '../shapes.ts';
 
 // Trade Agreements: high cards for high ones, nothing to whoever is about to win.
 
@@ -16,7 +14,6 @@ const WEIGHTS = { leader: 0.8, others: 0.35 } as const;
 /** Nobody so near to the end is helped. */
 const NEAR_THE_END = 2;
 
-const valueOf = (o: Outlook, seat: Seat, card: number): number => contractsOf(o.pub.sheets[seat]!.race)[card]!;
 const isNear = (o: Outlook, seat: Seat): boolean =>
   o.pub.agreed.points && o.pub.sheets[seat]!.points >= pointsToWin(o.pub) - NEAR_THE_END;
 /** What a partner's gain counts. */
@@ -24,24 +21,18 @@ const against = (o: Outlook, seat: Seat): number =>
   seat === leader(o) && standing(o.pub, seat) > standing(o.pub, o.seat) ? WEIGHTS.leader : WEIGHTS.others;
 
 /** What an agreement with a partner is worth: their card each time, less what ours is worth to them. */
-const worthOf = (o: Outlook, partner: Seat, give: number, take: number): number =>
-  isNear(o, partner) ? -1 : valueOf(o, partner, take) - against(o, partner) * valueOf(o, o.seat, give);
-
-/** The running deal, as the question about it does not say which cards are given. */
-const dealOn = (o: Outlook): (Deal & { by: Seat }) | undefined =>
-  o.pub.table.stack.findLast(({ proc }) => proc === 'deal') as Frame<'deal'> | undefined;
+const worthOf = (o: Outlook, partner: Seat, gives: number, takes: number): number =>
+  isNear(o, partner) ? -1 : takes - against(o, partner) * gives;
 
 /** A partner looks at the cards, the active player at who profits. */
-export function consents(o: Outlook, q: { by: Seat; partner: Seat; as: 'partner' | 'approver' }): boolean {
-  const deal = dealOn(o);
-  if (!deal) return false;
-  if (q.as === 'partner') return worthOf(o, q.by, deal.take, deal.give) > 0;
-  const pair = [q.by, q.partner];
+export function consents(o: Outlook, { by, partner, as, gives, takes }: Ti3['asks']['consent']['q']): boolean {
+  if (as === 'partner') return worthOf(o, by, takes, gives) > 0;
+  const pair = [by, partner];
   return !pair.some((seat) => isNear(o, seat)) && !pair.includes(leader(o));
 }
 
 /** The best agreement that could be proposed and was not declined yet; null when none is worth it. */
-export function proposal(v: View, style: Style): Deal | null {
+export function proposal(v: View, q: Ti3['asks']['propose']['q'], style: Style): Deal | null {
   const o = outlookOf(v, style);
   const declined = v.pub.table.stack.findLast(({ proc }) => proc === 'negotiations') as
     | Frame<'negotiations'>
@@ -50,11 +41,12 @@ export function proposal(v: View, style: Style): Deal | null {
     (declined?.declined ?? []).some(
       (one) => one.by === o.seat && one.partner === partner && one.give === give && one.take === take,
     );
-  const open = propose.list(v, { approver: o.seat }).filter((deal) => !isDeclined(deal));
+  const { contracts } = q;
+  const open = propose.list(v, q).filter((deal) => !isDeclined(deal));
+  const gain = ({ partner, give, take }: Deal): number =>
+    worthOf(o, partner, contracts[o.seat]![give]!, contracts[partner]![take]!);
   // A partner takes what is worth more than it gives.
-  const isFair = ({ partner, give, take }: Deal): boolean =>
-    valueOf(o, o.seat, give) >= 0.5 * valueOf(o, partner, take);
-  const fair = open.filter(isFair);
-  const best = bots.bestOf(fair, ({ partner, give, take }) => worthOf(o, partner, give, take));
-  return best !== null && worthOf(o, best.partner, best.give, best.take) > 0 ? best : null;
+  const fair = open.filter(({ partner, give, take }) => contracts[o.seat]![give]! >= 0.5 * contracts[partner]![take]!);
+  const best = bots.bestOf(fair, gain);
+  return best !== null && gain(best) > 0 ? best : null;
 }

@@ -1,4 +1,4 @@
-import type { Grown, Seat, Start } from '@orrery/kernel';
+import type { Grown, Seat, Stack, Start } from '@orrery/kernel';
 import { isShip } from '../content/units.ts';
 import type { Pub, ShipName, Table, Ti3 } from '../shapes.ts';
 import { exceedsHand } from './actionCards.ts';
@@ -32,26 +32,21 @@ const fleetIn = (pub: Pub, seat: Seat, system: string): number =>
     ? supplied(pub, system, seat)
     : fleetSize(pub, system, seat);
 
-/** All units at a place: never fewer than a fleet there. */
-function figuresAt(pub: Pub, place: string): number {
-  let n = 0;
-  for (const s of pub.units[place]!) n += s.n;
-  return n;
-}
-
 /** TI3-CC-09: the owner removes what exceeds Fleet Supply, at once. */
-function overFleet(pub: Pub): Start<Ti3> | null {
-  let least = Infinity;
-  for (const { fleet } of pub.sheets) least = Math.min(least, fleet);
-  for (const system in pub.units) {
-    // Most places hold fewer figures than anybody's Fleet Supply allows ships.
-    if (figuresAt(pub, system) <= least) continue;
-    for (const s of pub.units[system]!) {
-      if (s.n === 0 || !isShip(s.type) || (s.type === 'fighter' && !fliesAlone(pub, s.seat))) continue;
-      const n = fleetIn(pub, s.seat, system);
-      if (n > pub.sheets[s.seat]!.fleet && n > fleetSupply(pub, s.seat, system))
-        return { proc: 'fleetSurplus', locals: { seat: s.seat, system } };
-    }
+function exceedsFleet(pub: Pub, system: string, stacks: readonly Stack[]): Start<Ti3> | null {
+  for (const { seat, type } of stacks) {
+    if (!isShip(type)) continue;
+    const { fleet } = pub.sheets[seat]!;
+    // Fighters count only where they fly by themselves: that is asked only where it could matter.
+    let [ships, fighters] = [0, 0];
+    for (const s of stacks)
+      if (s.seat === seat) {
+        if (s.type === 'fighter') fighters += s.n;
+        else ships += s.n;
+      }
+    if (ships <= fleet && (ships + fighters <= fleet || areSupported(pub, seat, system))) continue;
+    const n = fleetIn(pub, seat, system);
+    if (n > fleet && n > fleetSupply(pub, seat, system)) return { proc: 'fleetSurplus', locals: { seat, system } };
   }
   return null;
 }
@@ -60,15 +55,34 @@ function overFleet(pub: Pub): Start<Ti3> | null {
  * TI3-UNITS-29, TI3-UNITS-30: support is not checked while enemy ships are there, for then a battle is at hand. What a Carrier has aboard
  * takes room from its Fighters (TI3-UNITS-15), so units in excess of its six (TI3-TRANSPORT-02) are always Fighters: holds never overflow.
  */
-function overSupport(pub: Pub): Start<Ti3> | null {
-  for (const system in pub.units) {
-    for (const s of pub.units[system]!) {
-      if (s.type !== 'fighter' || areSupported(pub, s.seat, system) || fliesAlone(pub, s.seat)) continue;
-      if (enemiesIn(pub, system, s.seat).length === 0)
-        return { proc: 'fighterSurplus', locals: { seat: s.seat, system } };
-    }
+function lacksSupport(pub: Pub, system: string, stacks: readonly Stack[]): Start<Ti3> | null {
+  for (const s of stacks) {
+    if (s.type !== 'fighter' || areSupported(pub, s.seat, system) || fliesAlone(pub, s.seat)) continue;
+    if (enemiesIn(pub, system, s.seat).length === 0)
+      return { proc: 'fighterSurplus', locals: { seat: s.seat, system } };
   }
   return null;
+}
+
+/** Fleet Supply first, then support, in one walk over the board: it is asked after every step of the game. */
+function overLimits(pub: Pub): Start<Ti3> | null {
+  let least = Infinity;
+  for (const { fleet } of pub.sheets) if (fleet < least) least = fleet;
+  let unsupported: Start<Ti3> | null = null;
+  for (const system in pub.units) {
+    const stacks = pub.units[system]!;
+    let figures = 0;
+    let hasFighters = false;
+    for (const s of stacks) {
+      figures += s.n;
+      if (s.type === 'fighter') hasFighters = true;
+    }
+    // Most places hold fewer figures than anybody's Fleet Supply allows ships.
+    const over = figures > least ? exceedsFleet(pub, system, stacks) : null;
+    if (over) return over;
+    if (hasFighters && unsupported === null) unsupported = lacksSupport(pub, system, stacks);
+  }
+  return unsupported;
 }
 
 function overHand(pub: Pub): Start<Ti3> | null {
@@ -79,8 +93,15 @@ function overHand(pub: Pub): Start<Ti3> | null {
 
 /** TI3-ELIM-01, TI3-ELIM-03: no planet and no Ground Force; with the answers of the publisher no unit at all. */
 function eliminated(pub: Pub): Start<Ti3> | null {
+  const all = (1 << pub.sheets.length) - 1;
+  let owners = 0;
+  for (const id in pub.planets) {
+    const { by } = pub.planets[id]!;
+    if (by !== null) owners |= 1 << by;
+    if (owners === all) return null;
+  }
   for (let seat = 0; seat < pub.sheets.length; seat++) {
-    if (pub.table.out.includes(seat) || hasPlanet(pub, seat) || hasForces(pub, seat)) continue;
+    if (owners & (1 << seat) || pub.table.out.includes(seat) || hasForces(pub, seat)) continue;
     return { proc: 'elimination', locals: { seat } };
   }
   return null;
@@ -89,10 +110,6 @@ const hasForces = (pub: Pub, seat: Seat): boolean =>
   pub.agreed.faq
     ? Object.values(pub.units).some((stacks) => stacks.some((s) => s.seat === seat && s.n > 0))
     : onBoard(pub, seat, 'ground-force') > 0;
-function hasPlanet(pub: Pub, seat: Seat): boolean {
-  for (const id in pub.planets) if (pub.planets[id]!.by === seat) return true;
-  return false;
-}
 
 const lastOne = (pub: Pub): Start<Ti3> | null =>
   pub.table.out.length >= pub.sheets.length - 1 ? { proc: 'lastStanding', locals: {} } : null;
@@ -103,8 +120,7 @@ export const ALWAYS_TRUE = [
   lostCard,
   strandedLeader,
   unsettledPoints,
-  overFleet,
-  overSupport,
+  overLimits,
   overHand,
   eliminated,
   lastOne,

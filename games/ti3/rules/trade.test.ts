@@ -46,7 +46,10 @@ describe('SC5 and TRADE: Trade Agreements', () => {
   it('[TI3-TRADE-08, TI3-SC5-03] an agreement of two others needs the active player’s approval', () => {
     const table = trading().when(0, 'income');
     propose(table, 1, 2).when(2, true);
-    expect(table.question(0)).toMatchObject({ kind: 'consent', q: { by: 1, partner: 2, as: 'approver' } });
+    expect(table.question(0)).toMatchObject({
+      kind: 'consent',
+      q: { by: 1, partner: 2, as: 'approver', gives: 1, takes: 1 },
+    });
     table.when(0, false);
     expect(pairs(table)).toEqual([]);
     propose(table, 1, 2).when(2, true).when(0, true);

@@ -99,7 +99,8 @@ export const negotiations = procedure('negotiations', {
   open(t, f) {
     const players = t.pub.sheets.map((_, seat) => seat).filter((seat) => !t.pub.table.out.includes(seat));
     if (players.every((seat) => deals(t.pub, seat).length === 0)) return t.done();
-    for (const seat of players) t.offer(seat, 'propose', { approver: f.seat });
+    const contracts = t.pub.sheets.map(({ race }) => contractsOf(race).slice());
+    for (const seat of players) t.offer(seat, 'propose', { by: seat, approver: f.seat, contracts });
     return t.ask(f.seat, 'closeNegotiations', {}, 'close');
   },
   close: (t) => t.done(),
@@ -111,14 +112,22 @@ export const consent: Listed<Ti3, 'consent'> = {
   fallback: () => false,
 };
 
+const valueOf = (pub: Pub, seat: Seat, card: number): number => contractsOf(pub.sheets[seat]!.race)[card]!;
+const termsOf = (pub: Pub, { by, partner, give, take }: Frame<'deal'>) => ({
+  by,
+  partner,
+  gives: valueOf(pub, by, give),
+  takes: valueOf(pub, partner, take),
+});
+
 /** Both partners agree, and the active player approves (TI3-TRADE-04, TI3-TRADE-08). */
 export const deal = procedure('deal', {
-  accept: (t, f) => t.ask(f.partner, 'consent', { by: f.by, partner: f.partner, as: 'partner' }, 'accepted'),
+  accept: (t, f) => t.ask(f.partner, 'consent', { ...termsOf(t.pub, f), as: 'partner' }, 'accepted'),
   accepted(t, f) {
     if (!t.answer(f, 'consent')) return 'decline';
     if (f.approver === f.by || f.approver === f.partner) return 'exchange';
     if (!queries.permission(t.pub, 'needsApproval', { seats: [f.by, f.partner] }, true)) return 'exchange';
-    return t.ask(f.approver, 'consent', { by: f.by, partner: f.partner, as: 'approver' }, 'approved');
+    return t.ask(f.approver, 'consent', { ...termsOf(t.pub, f), as: 'approver' }, 'approved');
   },
   approved: (t, f) => (t.answer(f, 'consent') ? 'exchange' : 'decline'),
   exchange(t, f) {

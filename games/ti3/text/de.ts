@@ -394,10 +394,10 @@ export const de: Words<Ti3> = {
     tradeOption: () => 'Güter erhalten und verhandeln, oder alle Handelsabkommen brechen?',
     propose: () => 'Schlage ein Handelsabkommen vor.',
     closeNegotiations: () => 'Schließe die Verhandlungen, wenn du fertig bist.',
-    consent: ({ by, partner, as }, { name }) =>
+    consent: ({ by, partner, as, gives, takes }, { name }) =>
       as === 'partner'
-        ? `${name(by)} bietet dir ein Handelsabkommen an.`
-        : `Das Handelsabkommen von ${name(by)} und ${name(partner)} billigen?`,
+        ? `${name(by)} bietet dir ein Handelsabkommen an: eine Karte mit ${gives} für deine mit ${takes}.`
+        : `Das Handelsabkommen von ${name(by)} (${gives}) und ${name(partner)} (${takes}) billigen?`,
     cancelAgreement: () => 'Ein Handelsabkommen kündigen?',
     takeCounter: () => 'Welcher deiner Marker kehrt in den Kommandovorrat zurück?',
     patrol: () => 'Bewege bis zu zwei Kreuzer oder Zerstörer in angrenzende leere Systeme.',
@@ -465,7 +465,8 @@ export const de: Words<Ti3> = {
     buyCounters: (a) =>
       a.length === 0 ? 'keine' : list(a.map((x) => ('counters' in x ? `${x.counters} Marker` : payment(x)))),
     tradeOption: (a) => (a === 'income' ? 'Güter und Verhandlungen' : 'alle Abkommen brechen'),
-    propose: ({ partner }, _, { name }) => `mit ${name(partner)}`,
+    propose: ({ partner, give, take }, { by, contracts }, { name }) =>
+      `mit ${name(partner)}: deine ${contracts[by]![give]!} für ${contracts[partner]![take]!}`,
     closeNegotiations: () => 'schließen',
     consent: yesOrNo,
     cancelAgreement: (a, _, { name }) => (a === null ? 'keines' : name(a)),

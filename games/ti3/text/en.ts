@@ -268,7 +268,9 @@ export const en: Words<Ti3> = {
       `Sabotage Run of ${name(seat)}: ${outer.join(', ')}; ${inner.join(', ')}.`,
     agenda: ({ agenda }) => `The council votes on ${agendaName(agenda)}.`,
     voted: ({ seat, choice, votes }, _, { name }) =>
-      choice === null ? `${name(seat)} abstains.` : `${name(seat)} casts ${votes} votes: ${option(choice, name)}.`,
+      choice === null
+        ? `${name(seat)} abstains.`
+        : `${name(seat)} casts ${votes} ${votes === 1 ? 'vote' : 'votes'}: ${option(choice, name)}.`,
     decided: ({ agenda, choice }, _, { name }) =>
       `The council decides on ${agendaName(agenda)}: ${option(choice, name)}.`,
     arranged: ({ seat }, _, { name }) => `${name(seat)} has looked at the next agendas.`,
@@ -359,7 +361,8 @@ export const en: Words<Ti3> = {
       `How many of your ${pds} PDS fire at ${name(at)} ${planet ? `on ${planetName(planet)}` : `in ${system(s)}`}?`,
     casualties: ({ system: s, hits }) => `Assign ${hits} ${hits === 1 ? 'hit' : 'hits'} in ${system(s)}.`,
     sabotageRun: () => 'Sabotage Run: how many Fighters?',
-    vote: ({ agenda: a, votes }) => `${agendaName(a)}: how do you cast your ${votes} votes?`,
+    vote: ({ agenda: a, votes }) =>
+      `${agendaName(a)}: how do you cast your ${votes === 1 ? 'vote' : `${votes} votes`}?`,
     breakTie: ({ agenda: a }) => `${agendaName(a)}: the Speaker breaks the tie.`,
     nextAgenda: () => 'Which agenda comes next?',
     leave: ({ system: s, as }) => `Announce ${as === 'withdraw' ? 'a withdrawal' : 'a retreat'} from ${system(s)}?`,
@@ -388,10 +391,10 @@ export const en: Words<Ti3> = {
     tradeOption: () => 'Receive goods and open negotiations, or break all Trade Agreements?',
     propose: () => 'Propose a Trade Agreement.',
     closeNegotiations: () => 'Close the trade negotiations when you are done.',
-    consent: ({ by, partner, as }, { name }) =>
+    consent: ({ by, partner, as, gives, takes }, { name }) =>
       as === 'partner'
-        ? `${name(by)} offers you a Trade Agreement.`
-        : `Approve the Trade Agreement of ${name(by)} and ${name(partner)}?`,
+        ? `${name(by)} offers you a Trade Agreement: a card worth ${gives} for yours worth ${takes}.`
+        : `Approve the Trade Agreement of ${name(by)} (${gives}) and ${name(partner)} (${takes})?`,
     cancelAgreement: () => 'Cancel a Trade Agreement?',
     takeCounter: () => 'Which of your Command Counters returns to the Command Pool?',
     patrol: () => 'Move up to two Cruisers or Destroyers into adjacent empty systems.',
@@ -459,7 +462,8 @@ export const en: Words<Ti3> = {
     buyCounters: (a) =>
       a.length === 0 ? 'none' : list(a.map((x) => ('counters' in x ? `${x.counters} counters` : payment(x)))),
     tradeOption: (a) => (a === 'income' ? 'goods and negotiations' : 'break all agreements'),
-    propose: ({ partner }, _, { name }) => `with ${name(partner)}`,
+    propose: ({ partner, give, take }, { by, contracts }, { name }) =>
+      `with ${name(partner)}: your ${contracts[by]![give]!} for their ${contracts[partner]![take]!}`,
     closeNegotiations: () => 'close',
     consent: yesOrNo,
     cancelAgreement: (a, _, { name }) => (a === null ? 'none' : name(a)),

@@ -361,7 +361,8 @@ export const fr: Words<Ti3> = {
       `Combien de vos ${pds} PDS tirent sur ${name(at)} ${planet ? `sur ${planetName(planet)}` : `dans ${system(s)}`} ?`,
     casualties: ({ system: s, hits }) => `Répartissez ${hits} ${hits === 1 ? 'dégât' : 'dégâts'} dans ${system(s)}.`,
     sabotageRun: () => 'Tentative de Sabotage : combien de Chasseurs ?',
-    vote: ({ agenda: a, votes }) => `${agendaName(a)} : à qui vont vos ${votes} voix ?`,
+    vote: ({ agenda: a, votes }) =>
+      `${agendaName(a)} : ${votes === 1 ? 'à qui va votre voix' : `à qui vont vos ${votes} voix`} ?`,
     breakTie: ({ agenda: a }) => `${agendaName(a)} : le Porte-parole départage.`,
     nextAgenda: () => 'Quel ordre du jour vient ensuite ?',
     leave: ({ system: s, as }) => `Annoncer une ${as === 'withdraw' ? 'fuite' : 'retraite'} hors de ${system(s)} ?`,
@@ -390,10 +391,10 @@ export const fr: Words<Ti3> = {
     tradeOption: () => 'Recevoir des Marchandises et ouvrir les négociations, ou rompre tous les Accords Commerciaux ?',
     propose: () => 'Proposez un Accord Commercial.',
     closeNegotiations: () => 'Déclarez les négociations closes quand vous avez fini.',
-    consent: ({ by, partner, as }, { name }) =>
+    consent: ({ by, partner, as, gives, takes }, { name }) =>
       as === 'partner'
-        ? `${name(by)} vous offre un Accord Commercial.`
-        : `Approuver l’Accord Commercial de ${name(by)} et ${name(partner)} ?`,
+        ? `${name(by)} vous offre un Accord Commercial : une carte de ${gives} contre la vôtre de ${takes}.`
+        : `Approuver l’Accord Commercial de ${name(by)} (${gives}) et ${name(partner)} (${takes}) ?`,
     cancelAgreement: () => 'Annuler un Accord Commercial ?',
     takeCounter: () => 'Lequel de vos compteurs revient en Réserve de Commandement ?',
     patrol: () => 'Déplacez jusqu’à deux Croiseurs ou Destroyers vers des systèmes vides adjacents.',
@@ -461,7 +462,8 @@ export const fr: Words<Ti3> = {
     buyCounters: (a) =>
       a.length === 0 ? 'aucun' : list(a.map((x) => ('counters' in x ? `${x.counters} compteurs` : payment(x)))),
     tradeOption: (a) => (a === 'income' ? 'Marchandises et négociations' : 'rompre tous les accords'),
-    propose: ({ partner }, _, { name }) => `avec ${name(partner)}`,
+    propose: ({ partner, give, take }, { by, contracts }, { name }) =>
+      `avec ${name(partner)} : votre ${contracts[by]![give]!} contre son ${contracts[partner]![take]!}`,
     closeNegotiations: () => 'clore',
     consent: yesOrNo,
     cancelAgreement: (a, _, { name }) => (a === null ? 'aucun' : name(a)),

@@ -3,6 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { AGENDAS, agendaFacts } from '../content/agendas.ts';
 import type { AgendaId } from '../content/agendas.ts';
 import type { PlanetId } from '../content/planets.ts';
+import { outcomesOf } from '../rules/council/outcomes.ts';
 import type { Vote } from '../rules/council/shapes.ts';
 import { planetsOf, readyPlanets, valueOf } from '../rules/planets.ts';
 import { onBoard } from '../rules/units.ts';
@@ -143,3 +144,7 @@ export function vote(
   return { outcome: best, planets: planets.filter((planet) => used.includes(planet)) };
 }
 const ABSTENTION: Vote = { outcome: null, planets: [] };
+
+/** What an agenda brings to whoever alone decides it. */
+export const bestOutcome = (o: Outlook, agenda: string): number =>
+  Math.max(0, ...outcomesOf(o.pub, agenda as AgendaId).map((outcome) => outcomeWorth(o, agenda, outcome)));

@@ -38,7 +38,7 @@ export type PoolFault = {
 };
 
 /** Pools begun before the settings are rejected. */
-const TRIES = 60;
+const TRIES = 1000;
 /** Draws per slice before a pool is begun anew. */
 const DRAWS = 40;
 /** Orders of one slice's tiles tried before it counts as impossible. */

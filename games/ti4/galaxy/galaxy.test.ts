@@ -15,7 +15,8 @@ import { galaxyFrom, readWish, writeWish } from './link.ts';
 import type { GalaxyWish } from './link.ts';
 import { readMapString, writeMapString } from './mapString.ts';
 import { planetFacts } from '../content/planets.ts';
-import { planetWorth } from './worth.ts';
+import type { PlanetId } from '../content/planets.ts';
+import { planetWorth, tileWorth } from './worth.ts';
 
 const BOTH = ['base', 'pok'] as const;
 /** How many galaxies and pools of each kind are tried: more where somebody asks for it. */
@@ -235,6 +236,26 @@ describe('slice drafts', () => {
         value: { influence: 0, resources: 0, total: [0, 99] },
       }),
     ).toBe('TI4-DRAFT-08');
+  });
+
+  it('[TI4-EX-54, TI4-DRAFT-07] Starpoint, New Albion, Corneeq, Resculon and Quann: 7.5 resources, 2.5 influence, rejected for the influence', () => {
+    const tileOf = (planet: PlanetId) => TILE_IDS.find((tile) => tileFacts(tile).planets?.includes(planet))!;
+    const slice = [tileOf('starpoint'), tileOf('corneeq'), tileOf('quann'), 'tile-46', 'tile-47'] as const;
+    expect(slice.flatMap((tile) => tileFacts(tile).planets ?? []).toSorted()).toEqual([
+      'corneeq',
+      'new-albion',
+      'quann',
+      'resculon',
+      'starpoint',
+    ]);
+    const worth = slice.map(tileWorth);
+    expect(worth.reduce((sum, { resources }) => sum + resources, 0)).toBe(7.5);
+    expect(worth.reduce((sum, { influence }) => sum + influence, 0)).toBe(2.5);
+    const { value } = defaultPool(6, ['base', 'pok'], 'x');
+    const check = (by: Partial<typeof value>) =>
+      faultOfSlice(slice, { value: { ...value, ...by }, oneWormhole: false });
+    expect(check({})).toBe('TI4-DRAFT-07');
+    expect(check({ influence: 2.5 })).toBeNull();
   });
 
   it('[TI4-DRAFT-09] the same seed gives the same pool; settings that cannot be met are rejected', () => {

@@ -13,7 +13,7 @@ const mayFollow = (v: Asked, { seat, by, free }: Acts['secondary']): boolean =>
 
 /** Whose token was spent for a secondary ability: the player's own, unless a component said otherwise. */
 export function payerOf(t: Table, seat: Seat): Seat {
-  const following = t.enclosing('strategicAction')?.following;
+  const following = t.enclosing('secondaries')?.following;
   return following?.seat === seat && following.tokenOf !== undefined ? following.tokenOf : seat;
 }
 
@@ -22,19 +22,28 @@ export const strategicAction = flow<Ti4>()('strategicAction', {
   primary: (t, f) => {
     if (f.act!.prevented) return t.end();
     t.emit('strategyUsed', { seat: f.seat, card: f.card });
-    f.others = othersFrom(t.pub, f.seat);
     if (f.card === 'trade') return t.call('tradePrimary', { seat: f.seat }, 'free');
     return t.call(`${f.card}Primary`, { seat: f.seat });
   },
+  follow: (t, f) =>
+    t.call('secondaries', { by: f.seat, card: f.card, others: othersFrom(t.pub, f.seat), free: f.free }),
+  exhaust: (t, f) => {
+    t.pub.strategyCards[f.card].exhausted = true; // TI4-SC-24
+    return opening(t, 'strategic.after', f.act!);
+  },
+  over: (t) => t.end(),
+});
+
+const secondaries = flow<Ti4>()('secondaries', {
   next: (t, f) => {
     const seat = f.others[0];
-    if (seat === undefined) return 'exhaust';
+    if (seat === undefined) return t.end();
     // Components may let somebody follow free, by the primary ability, or not at all.
     const free = !STRATEGY_CARDS[f.card].token || f.free.includes(seat);
     return opening(
       t,
       'secondary.would',
-      { seat, by: f.seat, card: f.card, free, ability: 'secondary', prevented: false },
+      { seat, by: f.by, card: f.card, free, ability: 'secondary', prevented: false },
       'following',
     );
   },
@@ -60,11 +69,6 @@ export const strategicAction = flow<Ti4>()('strategicAction', {
   },
   followed: (t, f) => opening(t, 'secondary.after', f.following!),
   again: () => 'next',
-  exhaust: (t, f) => {
-    t.pub.strategyCards[f.card].exhausted = true; // TI4-SC-24
-    return opening(t, 'strategic.after', f.act!);
-  },
-  over: (t) => t.end(),
 });
 
 /** Prices of the ability itself are paid as always (TI4-CAG-15). */
@@ -79,7 +83,7 @@ const followFree = flow<Ti4>()('followFree', {
 });
 
 export const strategicActionPart = part<Ti4>()({
-  procedures: { strategicAction, followFree },
+  procedures: { strategicAction, secondaries, followFree },
   asks: {
     secondary: { rule: 'TI4-SC-02', list: () => [true, false], fallback: () => false },
   },

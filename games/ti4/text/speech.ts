@@ -12,6 +12,7 @@ import { planetsIn, systemFacts } from '../rules/systems.ts';
 import { isSecret } from '../rules/objectives.ts';
 import { OUTCOME } from '../rules/council/voting.ts';
 import { textOf } from '../rules/cards.ts';
+import { cardLiked, isLike } from '../rules/combat/units.ts';
 import { DAMAGED } from '../rules/units.ts';
 import type { Counted, Figures } from '../rules/figures.ts';
 import type { Pool } from '../board.ts';
@@ -31,6 +32,7 @@ import type { ExploringPhrases } from './exploring.ts';
 import type { Choice } from '../content/exploring/choices.ts';
 import { isPlanet, printedPlanet } from '../content/planets.ts';
 import type { PlanetId, Trait } from '../content/planets.ts';
+import type { LookedAt } from '../rules/expansion/leaderShapes.ts';
 import type { Deck } from '../rules/expansion/decks.ts';
 
 /** A choice of nothing among the things that can be chosen. */
@@ -117,6 +119,12 @@ export class Names {
     ].find((table) => table![text]);
     return found?.[text]?.name ?? (this.words.units as { [id: string]: string })[text] ?? this.agenda(text);
   }
+  /** A hidden card that somebody has looked at. */
+  seen(at: LookedAt, card: string): string {
+    if (at === 'agendas') return this.agenda(card);
+    if (at === 'secrets') return this.objective(card);
+    return at === 'notes' ? this.component(card) : this.actionCard(card);
+  }
   agenda(id: string): string {
     const { votes, elections } = this.words as {
       votes: { [id: string]: { name: string } };
@@ -134,7 +142,12 @@ export class Names {
   stack(name: string, n?: number): string {
     const [type, ...marks] = name.split(' ') as [keyof Vocabulary['unitTypes'], ...string[]];
     const unit = n === undefined ? this.unit(type) : this.count({ unit: type, n });
-    return marks.includes(DAMAGED) ? `${unit} (${this.damaged})` : unit;
+    const like = marks.find(isLike);
+    const said = [
+      ...(like ? [this.words.units[cardLiked(like)]] : []),
+      ...(marks.includes(DAMAGED) ? [this.damaged] : []),
+    ];
+    return said.length > 0 ? `${unit} (${said.join(', ')})` : unit;
   }
   counted = (counted: Counted): string => this.list(Object.entries(counted).map(([stack, n]) => this.stack(stack, n)));
   figures = (figures: Figures): string =>
@@ -209,6 +222,10 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
         const [seat, figure] = id.split(':') as [string, string];
         return `${name(Number(seat))}: ${names.figure(figure)}`;
       }
+      case 'captive': {
+        const [owner, unit] = id.split('#')[0]!.split(':') as [string, string];
+        return owner === '' ? names.stack(unit) : `${names.stack(unit)} (${name(Number(owner))})`;
+      }
       case 'ship':
       case 'unit-type':
         return names.stack(id);
@@ -280,6 +297,8 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
           bottom.map((id) => names.agenda(id)),
         ),
       giveNote: (a) => names.component(a),
+      showActionCard: (a) => names.actionCard(a),
+      chooseAgendas: (a) => names.list(a.map((id) => names.agenda(id))),
       keepSecret: (a) => names.objective(a),
       returnSecret: (a) => names.objective(a),
       scoreSecret: (a) => (a === null ? phrases.none : names.objective(a)),

@@ -29,6 +29,17 @@ export const entry: GameEntry = {
       },
     },
     {
+      id: 'chances',
+      page: () =>
+        Promise.all([import('@orrery/imperium/web/tools/ChancesPage.tsx'), toolWords.load()]).then(([page]) => page),
+      title: { en: 'Votes and draws', fr: 'Votes et pioches', de: 'Abstimmungen und Karten' },
+      text: {
+        en: 'How a vote may end, and whether a card comes: exact.',
+        fr: 'Comment un vote peut finir, et si une carte vient : exact.',
+        de: 'Wie eine Abstimmung ausgehen kann, und ob eine Karte kommt: genau.',
+      },
+    },
+    {
       id: 'draft',
       room: 'draft',
       page: () => Promise.all([import('./tools/draft.tsx'), toolWords.load(), words.load()]).then(([page]) => page),
@@ -63,5 +74,6 @@ export const entry: GameEntry = {
   ],
   telling: () => import('./telling.ts'),
   board: () => import('./index.tsx'),
+  cards: () => import('./Gallery.tsx'),
   rulebook: () => import('../rulebook/index.ts'),
 };

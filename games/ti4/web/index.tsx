@@ -7,9 +7,11 @@ import { askView } from './asks/index.ts';
 import { coachOf } from '@orrery/imperium/web/coach.ts';
 import { Board } from './Board.tsx';
 import { EXPLAINED, PLAN } from './lesson.ts';
+import { isSecret, pointsOf } from '../rules/objectives.ts';
 import { names, viewOf } from './content.ts';
 import type { Ti4View } from './content.ts';
 import { deals } from './deals.tsx';
+import { Does } from './Does.tsx';
 import { Rail } from './Rail.tsx';
 import { t } from './words.ts';
 
@@ -18,6 +20,7 @@ const read = { count: ({ pub }: Ti4View) => pub.round, seats: ({ pub }: Ti4View)
 export default {
   Board,
   Rail,
+  Pools: Does,
   controls: (table) => askView(table)?.Controls ?? null,
   panel: (table) => (askView(table)?.panel ?? plainPanel)(table),
   cardName: (card) => names().actionCard(card),
@@ -43,4 +46,18 @@ export default {
   ],
   coach: coachOf(PLAN, EXPLAINED, (topic, part) => t(`learn.${topic}.${part}`)),
   scoreName: () => t('victoryPoints'),
+  breakdown: (table) => {
+    const { sheets, scored } = viewOf(table).pub;
+    /** Points of the objectives a player has scored; everything else came from the custodians, laws, cards and notes. */
+    const from = (seat: number, isOfKind: (id: string) => boolean) =>
+      Object.keys(scored).reduce((sum, id) => sum + (scored[id]!.includes(seat) && isOfKind(id) ? pointsOf(id) : 0), 0);
+    return {
+      columns: [t('publicObjectives'), t('secretObjectives'), t('otherPoints')],
+      rows: sheets.map(({ points }, seat) => {
+        const open = from(seat, (id) => !isSecret(id));
+        const secret = from(seat, isSecret);
+        return [open, secret, points - open - secret];
+      }),
+    };
+  },
 } satisfies BoardParts;

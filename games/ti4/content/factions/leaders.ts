@@ -1,6 +1,7 @@
 import type { AnyComponent } from '@orrery/kernel';
 import { allianceWith } from '../notes/alliance.ts';
 import { arborecLeaders } from './arborec/leaders.ts';
+import { creussLeaders } from './creuss/leaders.ts';
 import { argentLeaders } from './argent/leaders.ts';
 import { empyreanLeaders } from './empyrean/leaders.ts';
 import { hacanLeaders } from './hacan/leaders.ts';
@@ -15,6 +16,7 @@ import { titansLeaders } from './titans/leaders.ts';
 import { saarLeaders } from './saar/leaders.ts';
 import { vuilraithLeaders } from './vuilraith/leaders.ts';
 import { winnuLeaders } from './winnu/leaders.ts';
+import { xxchaLeaders } from './xxcha/leaders.ts';
 import { yinLeaders } from './yin/leaders.ts';
 import { yssarilLeaders } from './yssaril/leaders.ts';
 import { jolnarLeaders } from './jolnar/leaders.ts';
@@ -26,6 +28,7 @@ import { solLeaders } from './sol/leaders.ts';
 
 const LEADERS: readonly AnyComponent[] = [
   ...arborecLeaders,
+  ...creussLeaders,
   ...argentLeaders,
   ...empyreanLeaders,
   ...hacanLeaders,
@@ -39,6 +42,7 @@ const LEADERS: readonly AnyComponent[] = [
   ...saarLeaders,
   ...vuilraithLeaders,
   ...winnuLeaders,
+  ...xxchaLeaders,
   ...yinLeaders,
   ...yssarilLeaders,
   ...jolnarLeaders,

@@ -1,4 +1,4 @@
-import type { Fight } from '@orrery/imperium';
+import type { Fight, Shooters } from '@orrery/imperium';
 import { clockwise, flow, moveUnits, part } from '@orrery/kernel';
 import type { Grown, Seat } from '@orrery/kernel';
 import type { UnitType } from '../../content/units/index.ts';
@@ -7,6 +7,7 @@ import { gainControl, opening } from '../moments.ts';
 import { traitsOf } from '../planets.ts';
 import { MECATOL_REX, planetsAt } from '../systems.ts';
 import { countAt, factsOf, hasAbility, hasShips, isGroundForce, stacksAt } from '../units.ts';
+import { cannonsOn } from './cannon.ts';
 import { dicePool } from './rolls.ts';
 import type { Commitment, UnitName } from './shapes.ts';
 import { tellWinner } from './spaceCombat.ts';
@@ -14,7 +15,8 @@ import { combat, fightsOnGround, figuresOf, nameOf, shares, shootersWith, stacks
 
 // INV: bombardment, commitment, space cannon defense, ground combat, control (TI4-INV-07).
 
-const groundForces = (pub: Pub, planet: string, seat: Seat): number => countAt(pub, planet, seat, fightsOnGround);
+const groundForces = (pub: Pub, planet: string, seat: Seat): number =>
+  countAt(pub, planet, seat, fightsOnGround(pub, seat));
 const defenderOf = (pub: Pub, planet: string, attacker: Seat): Seat | null =>
   clockwise(pub, attacker).find((seat) => seat !== attacker && groundForces(pub, planet, seat) > 0) ?? null;
 
@@ -38,6 +40,9 @@ export const isBombable = (v: Asked, planet: string, system: string, attacker: S
   v.permission('mayBombard', { seat: attacker, planet, traits: traitsOf(v, planet) }, true);
 const bombable = (v: Asked, system: string, attacker: Seat): string[] =>
   planetsAt(v.pub, system).filter((planet) => isBombable(v, planet, system, attacker));
+/** Units of a player that may use BOMBARDMENT in a system. */
+export const bombersIn = (v: Asked, system: string, seat: Seat): Shooters<UnitType>[] =>
+  v.set('bombardsFrom', { seat, system }, [system]).flatMap((place) => shootersWith(v, place, seat, 'bombardment'));
 /** Where forces may land: nowhere on Mecatol Rex while the custodians keep it (TI4-INV-13). */
 export const landable = (v: Asked, seat: Seat, system: string): string[] =>
   planetsAt(v.pub, system).filter(
@@ -94,9 +99,7 @@ const isOfForces = ({ unit }: Commitment): boolean => isGroundForce(unitNamed(un
 
 /** Who has cannons on a planet against what landed there. */
 const firingAt = (t: Table, planet: string, seat: Seat): Seat[] =>
-  clockwise(t.pub, seat).filter(
-    (other) => other !== seat && shootersWith(t, planet, other, 'spaceCannon', seat).length > 0,
-  );
+  clockwise(t.pub, seat).filter((other) => other !== seat && cannonsOn(t, planet, other, seat).length > 0);
 const isDisputed = (pub: Pub, planet: string, seat: Seat): boolean =>
   groundForces(pub, planet, seat) > 0 && defenderOf(pub, planet, seat) !== null;
 
@@ -106,9 +109,7 @@ export const invasion = flow<Ti4>()('invasion', {
   bombard: (t, f) => {
     f.fires = false;
     f.aimed = [];
-    f.bombing = shootersWith(t, f.system, f.seat, 'bombardment').flatMap(({ unit, n }) =>
-      Array.from({ length: n }, () => unit),
-    );
+    f.bombing = bombersIn(t, f.system, f.seat).flatMap(({ unit, n }) => Array.from({ length: n }, () => unit));
     if (f.bombing.length === 0 || bombable(t, f.system, f.seat).length === 0) return 'commit';
     return t.ask(f.seat, 'fire', { place: f.system, purpose: 'bombardment' }, 'fires');
   },

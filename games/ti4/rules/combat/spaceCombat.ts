@@ -22,7 +22,7 @@ import type { Acts } from '../windows.ts';
 import { figureIds, figureNamed, figureOf } from '../figures.ts';
 import type { Figure } from '../figures.ts';
 import { bySummary } from '../reading.ts';
-import { LOST_IN_RIFT, anomaliesOf, isAnomaly } from '../routes.ts';
+import { LOST_IN_RIFT, anomaliesOf, rollsForRift } from '../routes.ts';
 import { dicePool } from './rolls.ts';
 import type { UnitName } from './shapes.ts';
 
@@ -199,7 +199,7 @@ const battleRound = revise<Ti4>()(
       const room = roomOf(t, seat, f.system);
       const light = room === 0 ? [] : from.filter((id) => !takesRoom(t, seat, unitNamed(figureNamed(id).unit).type));
       const max = Math.min(from.length, room + light.length);
-      f.cargo = from.filter((id) => id.includes(`@${f.system}#`));
+      f.cargo = from.filter((id) => figureNamed(id).at === f.system);
       if (max >= f.cargo.length && f.cargo.length === from.length) return t.next;
       f.cargo = [];
       if (max === 0) return t.next;
@@ -267,16 +267,27 @@ const freightIn = (t: Table, seat: Seat, system: string): Figure[] => {
 
 /** A die for each ship that leaves a gravity rift; what it loses is removed (TI4-ANOM-14). */
 export function loseInRift(t: Table, seat: Seat, system: string): void {
-  if (!isAnomaly(t, system, 'gravity-rift', seat)) return;
-  const lost: UnitName[] = [];
-  for (const name of figuresOf(leavers(t, seat, system))) {
-    const roll = t.die('rift', 10);
-    const isLost = roll <= LOST_IN_RIFT;
-    t.emit('riftRolled', { seat, unit: unitNamed(name).type, system, roll, lost: isLost });
-    if (isLost) lost.push(name);
-  }
+  const [, lost] = rollOut(t, seat, system, figuresOf(leavers(t, seat, system)));
   takeOff(t, system, seat, lost);
   if (lost.length > 0) t.emit('removed', { seat, place: system, units: lost });
+}
+
+/** Ships that leave a system: those that do, and those that a gravity rift takes. */
+export function rollOut(
+  t: Table,
+  seat: Seat,
+  system: string,
+  ships: readonly UnitName[],
+): [sailing: UnitName[], lost: UnitName[]] {
+  const sailing: UnitName[] = [];
+  const lost: UnitName[] = [];
+  for (const name of ships) {
+    const roll = rollsForRift(t, seat, system, false) ? t.die('rift', 10) : null;
+    const isLost = roll !== null && roll <= LOST_IN_RIFT;
+    if (roll !== null) t.emit('riftRolled', { seat, unit: unitNamed(name).type, system, roll, lost: isLost });
+    (isLost ? lost : sailing).push(name);
+  }
+  return [sailing, lost];
 }
 
 /** All ships that can move go together with what they carry; what is left in space is removed (TI4-SPC-23, TI4-SPC-25). Whether anything arrived. */

@@ -1,9 +1,8 @@
-import { votingOrder } from '@orrery/imperium';
 import { flow, part } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { agendaFacts } from '../../content/agendas.ts';
 import type { AgendaId } from '../../content/agendas.ts';
-import type { Asked, Table, Ti4 } from '../../shapes.ts';
+import type { Table, Ti4 } from '../../shapes.ts';
 import { speakerOrder } from '../initiative.ts';
 import { opening } from '../moments.ts';
 import { exhaustedPlanets } from '../planets.ts';
@@ -11,7 +10,7 @@ import { AGENDA_DECK, AGENDA_DISCARD, AGENDA_HIDDEN, AGENDA_OPEN, LAWS } from '.
 import { enact, leavePlay, repeal } from './laws.ts';
 import { enters, outcomesOf } from './outcomes.ts';
 import type { Prediction } from './shapes.ts';
-import { castVote, leadingOutcomes } from './voting.ts';
+import { castVote, leadingOutcomes, votersOf } from './voting.ts';
 
 // AGEN: two agendas, each revealed, voted on and resolved; then all planets are readied.
 
@@ -50,13 +49,6 @@ const agendaPhase = flow<Ti4>()('agendaPhase', {
 const ALL = 99;
 const readiedOf = (t: Table, seat: Seat): number => t.number('readiedPlanets', { seat }, ALL);
 
-/** From the player to the left of the speaker; the speaker comes last (TI4-AGEN-03). Who votes first by an effect does so. */
-export function votersOf(v: Asked): Seat[] {
-  const order = votingOrder(speakerOrder(v.pub));
-  const rank = (seat: Seat) => v.number('votingOrder', { seat }, 0);
-  return order.toSorted((a, b) => rank(a) - rank(b));
-}
-
 /** The component that does what an agenda says. */
 export const resolutionOf = (agenda: string): string => `${agenda}!`;
 
@@ -69,7 +61,8 @@ const agenda = flow<Ti4>()(
       if (f.agenda === null) drawAgenda(t, AGENDA_OPEN);
       open(t, f.agenda ?? t.cards(AGENDA_OPEN).at(-1)!);
       // Nothing can be elected: another one comes (TI4-AGEN-20).
-      return t.pub.agenda!.outcomes.length === 0 ? 'replace' : t.next;
+      if (t.pub.agenda!.outcomes.length === 0) return 'replace';
+      return f.alone === undefined ? t.next : 'decide';
     },
     revealed: (t) =>
       t.window(
@@ -132,6 +125,22 @@ const agenda = flow<Ti4>()(
       return t.window('outcome.elected', f.elected, speakerOrder(t.pub), 'elected');
     },
     settle: (t, f) => t.window('outcome.would', { ...f.elected!, prevented: false }, speakerOrder(t.pub), 'settled'),
+    settled: () => 'resolve',
+    /** One player's vote is the only one. */
+    decide: (t, f) => {
+      const { outcomes } = t.pub.agenda!;
+      const asked = { what: 'outcome' as const, from: outcomes.slice(), for: null, rule: 'TI4-XXCH-06' };
+      f.outcome = outcomes[0]!;
+      return outcomes.length === 1 ? t.next : t.ask(f.alone!, 'pickOne', asked, 'outcome');
+    },
+    decided: (t, f) => {
+      const { agenda: id, ballots } = t.pub.agenda!;
+      const outcome = f.outcome!;
+      ballots.push({ seat: f.alone!, outcome, votes: 1 });
+      t.emit('voted', { seat: f.alone!, agenda: id, outcome, votes: 1, planets: [] });
+      f.settled = { agenda: id, outcome, prevented: false };
+      return t.next;
+    },
     /** Laws enter play, then everything does what it says (TI4-AGEN-07, TI4-AGEN-09). */
     resolve: (t, f) => {
       const { outcome, prevented } = f.settled!;
@@ -152,6 +161,7 @@ const agenda = flow<Ti4>()(
       const { agenda: id, outcome } = f.settled!;
       t.removeComponent(resolutionOf(id));
       if (!t.pub.table.components[id]) discard(t, id);
+      if (f.alone !== undefined) return 'over';
       return t.window('outcome.after', { agenda: id, outcome }, speakerOrder(t.pub));
     },
     /** After the agenda itself, in speaker order, one at a time (TI4-AGEN-17, TI4-CAC-02). */
@@ -179,7 +189,7 @@ function open(t: Table, id: string): void {
   }
   const elect = agendaFacts(told).elect ?? null;
   t.pub.agenda = { agenda: id, elect, outcomes: outcomesOf(t.pub, told), ballots: [], predictions: [] };
-  t.pub.dealt = []; // TI4-DEAL-09
+  if (t.pub.phase === 'agenda') t.pub.dealt = []; // TI4-DEAL-09
   t.emit('agendaRevealed', { agenda: id });
 }
 /** The hidden agenda takes the place of the one that hid it; else the agenda itself. */
@@ -198,7 +208,9 @@ function discardHidden(t: Table): void {
     t.emit('agendaDiscarded', { agenda: hidden });
   }
 }
-const placeOf = (t: Table, id: string): string => (t.cards(AGENDA_OPEN).includes(id) ? AGENDA_OPEN : LAWS);
+/** Where the card lies: open, in play, or, where it was used up while it was voted on again, on the discard pile. */
+const placeOf = (t: Table, id: string): string =>
+  [AGENDA_OPEN, LAWS].find((zone) => t.cards(zone).includes(id)) ?? AGENDA_DISCARD;
 /** On top of the discard pile, wherever it lay. */
 function discard(t: Table, id: string): void {
   if (t.pub.table.components[id]) repeal(t, id);

@@ -66,6 +66,8 @@ export interface Council extends Shapes {
     /** One agenda, from the deck or, where a law is voted on again, from play. */
     agenda: {
       agenda: string | null;
+      /** It is resolved by the one vote of this player, and nobody else does anything about it (TI4-XXCH-06). */
+      alone?: Seat;
       /** The agenda that waits for this one. */
       around?: AgendaState | null;
       voters: Seat[];
@@ -112,6 +114,8 @@ export interface Council extends Shapes {
     secretsLieOpen: { kind: 'permission'; args: { seat: Seat } };
     /** Votes beyond the influence of exhausted planets. */
     votes: { kind: 'number'; args: { seat: Seat; agenda: string } };
+    /** Votes beyond its influence that each exhausted planet gives. */
+    votesPerPlanet: { kind: 'number'; args: { seat: Seat } };
     /** What comes first votes first; printed 0. */
     votingOrder: { kind: 'number'; args: { seat: Seat } };
     planetValue: { kind: 'number'; args: { planet: string; currency: 'resources' | 'influence' } };

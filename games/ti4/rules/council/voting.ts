@@ -1,9 +1,10 @@
-import { leading } from '@orrery/imperium';
+import { leading, votingOrder } from '@orrery/imperium';
 import { countPlan, firstOfPlan, part } from '@orrery/kernel';
 import type { Built, Json, Plan, QueryApi, RulesView, Seat } from '@orrery/kernel';
 import type { Pub, Table, Ti4 } from '../../shapes.ts';
 import { planetFacts } from '../../content/planets.ts';
 import type { PlanetId } from '../../content/planets.ts';
+import { speakerOrder } from '../initiative.ts';
 import { readyPlanets } from '../planets.ts';
 import type { Vote } from './shapes.ts';
 
@@ -12,12 +13,23 @@ import type { Vote } from './shapes.ts';
 const ABSTENTION: Vote = { outcome: null, planets: [] };
 
 type Asked = Pick<QueryApi<Ti4>, 'number' | 'permission'>;
-const influenceOf = (asked: Asked, planet: string): number =>
+/** The votes that a planet gives. */
+export const influenceOf = (asked: Asked, planet: string): number =>
   asked.number('planetValue', { planet, currency: 'influence' }, planetFacts(planet as PlanetId).influence);
 
-/** Readied planets with influence. */
+/** Votes that each planet gives beyond its influence; effects may forbid them (TI4-XXCH-05). */
+const perPlanet = (asked: Asked, seat: Seat): number =>
+  asked.permission('mayAddVotes', { seat }, true) ? asked.number('votesPerPlanet', { seat }, 0) : 0;
+/** Readied planets that give votes. */
 const votingPlanets = (v: Asked & { pub: Pub }, seat: Seat) =>
-  readyPlanets(v.pub, seat).filter((planet) => influenceOf(v, planet) > 0);
+  readyPlanets(v.pub, seat).filter((planet) => influenceOf(v, planet) + perPlanet(v, seat) > 0);
+
+/** From the player to the left of the speaker; the speaker comes last (TI4-AGEN-03). Who votes first by an effect does so. */
+export function votersOf(v: Asked & { pub: Pub }): Seat[] {
+  const order = votingOrder(speakerOrder(v.pub));
+  const rank = (seat: Seat) => v.number('votingOrder', { seat }, 0);
+  return order.toSorted((a, b) => rank(a) - rank(b));
+}
 
 /** Whether a player can cast a vote at all. */
 export const canVote = (v: Asked & { pub: Pub }, seat: Seat): boolean =>
@@ -78,7 +90,7 @@ const voteAsk: Built<Ti4, 'vote'> = {
 function votesOf(t: Table, seat: Seat, { outcome, planets }: Vote): number {
   if (outcome === null) return 0;
   if (!t.permission('mayVoteByPlanets', { seat }, true)) return 1;
-  const own = planets.reduce((sum, planet) => sum + influenceOf(t, planet), 0);
+  const own = planets.reduce((sum, planet) => sum + influenceOf(t, planet) + perPlanet(t, seat), 0);
   return own + t.number('votes', { seat, agenda: t.pub.agenda!.agenda }, 0);
 }
 export function castVote(t: Table, seat: Seat, vote: Vote): void {

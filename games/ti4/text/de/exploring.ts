@@ -1,6 +1,13 @@
 import type { ExploringPhrases } from '../exploring.ts';
 import type { Names } from '../speech.ts';
 
+const LOOKED = {
+  agendas: 'die Agenden',
+  'action-cards': 'die Aktionskarten',
+  notes: 'die Abkommen',
+  secrets: 'die geheimen Aufträge',
+};
+
 export const exploringPhrases = (names: Names): ExploringPhrases => ({
   event: {
     explored: ({ seat, place, card }, _, { name }) =>
@@ -19,8 +26,16 @@ export const exploringPhrases = (names: Names): ExploringPhrases => ({
     unlocked: ({ seat, leader }, _, { name }) => `${name(seat)} schaltet ${names.component(leader)} frei.`,
     noteGiven: ({ from, to }, some, { name }) =>
       `${name(from)} gibt ${name(to)} ${some ? names.component(some.note) : 'ein Abkommen'}.`,
+    looked: ({ seat, at, of }, some, { name }) =>
+      `${name(seat)} sieht sich ${of === null ? 'die oberste Agenda' : `${LOOKED[at]} von ${name(of)}`} an${some ? `: ${names.list(some.cards.map((card) => names.seen(at, card)))}` : ''}.`,
+    systemsSwapped: ({ seat, systems }, _, { name }) =>
+      `${name(seat)} vertauscht ${names.list(systems.map((id) => names.system(id)))}.`,
     captured: ({ by, of, unit }, _, { name }) =>
       `${name(by)} nimmt ${names.count({ unit, n: 1 })} von ${name(of)} gefangen.`,
+    sleeperPlaced: ({ seat, planet, from }, _, { name }) =>
+      from === null
+        ? `${name(seat)} legt einen Schläfermarker auf ${names.planet(planet)}.`
+        : `${name(seat)} versetzt einen Schläfermarker von ${names.planet(from)} nach ${names.planet(planet)}.`,
     released: ({ by, unit }, _, { name }) => `${name(by)} gibt ${names.count({ unit, n: 1 })} frei.`,
     unearthed: ({ seat, cards }, _, { name }) =>
       `${name(seat)} deckt auf: ${names.list(cards.map((card) => names.component(card)))}.`,
@@ -37,11 +52,17 @@ export const exploringPhrases = (names: Names): ExploringPhrases => ({
     'explore.resolve': ({ card }) => `${names.component(card)} wird abgehandelt.`,
     'explore.draw': ({ seat, place }, { name }) => `${name(seat)} erkundet ${names.place(place)}.`,
     'explore.after': ({ seat, place }, { name }) => `${name(seat)} hat ${names.place(place)} erkundet.`,
+    'component.exhausted': ({ seat, component }, { name }) =>
+      `${name(seat)} hat ${names.component(component)} erschöpft.`,
+    'ability.would': ({ seat, ability }, { name }) => `${name(seat)} will ${names.component(ability)} benutzen.`,
     'ability.used': ({ seat, ability }, { name }) => `${name(seat)} hat ${names.component(ability)} benutzt.`,
     'relic.gained': ({ seat, relic }, { name }) => `${name(seat)} hat ${names.component(relic)} erhalten.`,
   },
   question: {
     giveNote: ({ to }, { name }) => `Welches Abkommen gibst du ${name(to)}?`,
+    showActionCard: ({ to }, { name }) => `Welche Aktionskarte zeigst du ${name(to)}?`,
+    chooseAgendas: ({ n }) =>
+      n === 1 ? 'Welche Agenda handelst du ab?' : 'Welche zwei Agenden handelst du ab, und in welcher Reihenfolge?',
   },
   choices: {
     nothing: 'nichts',
@@ -56,6 +77,13 @@ export const exploringPhrases = (names: Names): ExploringPhrases => ({
     'remove-infantry': 'eine Infanterie entfernen',
     alpha: 'Alpha-Wurmloch',
     beta: 'Beta-Wurmloch',
+    'discard-card': 'eine Aktionskarte abwerfen',
+    'spend-token': 'einen Kommandomarker ausgeben',
+    'see-action-cards': 'die Aktionskarten ansehen',
+    'see-notes': 'die Abkommen ansehen',
+    'see-secrets': 'die geheimen Aufträge ansehen',
+    'take-card': 'die Karte nehmen',
+    'discard-three': '3 zufällige Aktionskarten abwerfen lassen',
     'cast-votes': 'für diesen Ausgang stimmen',
     'lose-fleet-token': 'einen Marker aus dem Flottenvorrat entfernen',
   },

@@ -1,6 +1,13 @@
 import type { ExploringPhrases } from '../exploring.ts';
 import type { Names } from '../speech.ts';
 
+const LOOKED = {
+  agendas: 'les ordres du jour',
+  'action-cards': 'les cartes action',
+  notes: 'les promesses',
+  secrets: 'les objectifs secrets',
+};
+
 export const exploringPhrases = (names: Names): ExploringPhrases => ({
   event: {
     explored: ({ seat, place, card }, _, { name }) =>
@@ -19,7 +26,15 @@ export const exploringPhrases = (names: Names): ExploringPhrases => ({
     unlocked: ({ seat, leader }, _, { name }) => `${name(seat)} déverrouille ${names.component(leader)}.`,
     noteGiven: ({ from, to }, some, { name }) =>
       `${name(from)} donne à ${name(to)} ${some ? names.component(some.note) : 'une promesse'}.`,
+    looked: ({ seat, at, of }, some, { name }) =>
+      `${name(seat)} regarde ${of === null ? 'le premier ordre du jour de la pioche' : `${LOOKED[at]} de ${name(of)}`}${some ? ` : ${names.list(some.cards.map((card) => names.seen(at, card)))}` : ''}.`,
+    systemsSwapped: ({ seat, systems }, _, { name }) =>
+      `${name(seat)} échange les positions de ${names.list(systems.map((id) => names.system(id)))}.`,
     captured: ({ by, of, unit }, _, { name }) => `${name(by)} capture ${names.count({ unit, n: 1 })} de ${name(of)}.`,
+    sleeperPlaced: ({ seat, planet, from }, _, { name }) =>
+      from === null
+        ? `${name(seat)} place un jeton dormeur sur ${names.planet(planet)}.`
+        : `${name(seat)} déplace un jeton dormeur de ${names.planet(from)} à ${names.planet(planet)}.`,
     released: ({ by, unit }, _, { name }) => `${name(by)} rend ${names.count({ unit, n: 1 })}.`,
     unearthed: ({ seat, cards }, _, { name }) =>
       `${name(seat)} révèle : ${names.list(cards.map((card) => names.component(card)))}.`,
@@ -36,10 +51,15 @@ export const exploringPhrases = (names: Names): ExploringPhrases => ({
     'explore.resolve': ({ card }) => `${names.component(card)} prend effet.`,
     'explore.draw': ({ seat, place }, { name }) => `${name(seat)} explore ${names.place(place)}.`,
     'explore.after': ({ seat, place }, { name }) => `${name(seat)} a exploré ${names.place(place)}.`,
+    'component.exhausted': ({ seat, component }, { name }) => `${name(seat)} a incliné ${names.component(component)}.`,
+    'ability.would': ({ seat, ability }, { name }) => `${name(seat)} va utiliser ${names.component(ability)}.`,
     'ability.used': ({ seat, ability }, { name }) => `${name(seat)} a utilisé ${names.component(ability)}.`,
     'relic.gained': ({ seat, relic }, { name }) => `${name(seat)} a gagné ${names.component(relic)}.`,
   },
   question: {
+    showActionCard: ({ to }, { name }) => `Quelle carte Action montrez-vous à ${name(to)} ?`,
+    chooseAgendas: ({ n }) =>
+      n === 1 ? 'Quel ordre du jour résolvez-vous ?' : 'Quels deux ordres du jour résolvez-vous, et dans quel ordre ?',
     giveNote: ({ to }, { name }) => `Quelle promesse donnez-vous à ${name(to)} ?`,
   },
   choices: {
@@ -55,6 +75,13 @@ export const exploringPhrases = (names: Names): ExploringPhrases => ({
     'remove-infantry': 'retirer une infanterie',
     alpha: 'trou de ver alpha',
     beta: 'trou de ver bêta',
+    'discard-card': 'défausser une carte action',
+    'spend-token': 'dépenser un pion de commandement',
+    'see-action-cards': 'regarder les cartes action',
+    'see-notes': 'regarder les promesses',
+    'see-secrets': 'regarder les objectifs secrets',
+    'take-card': 'prendre la carte',
+    'discard-three': 'faire défausser 3 cartes action au hasard',
     'cast-votes': 'voter pour ce résultat',
     'lose-fleet-token': 'retirer un pion de votre réserve de flotte',
   },
