@@ -333,6 +333,26 @@ describe('AGEN: laws on planets', () => {
     war.when(0, [{ unit: 'infantry', planet: 'lodor' }]).accepted();
     expect(points(war)).toEqual([1, 0, 0]);
   });
+  it('[TI4-CTRL-07] a law that lies on a planet goes with it to whoever takes it, and nothing else does', () => {
+    const table = acting(
+      { 'research-team-warfare': 'bereg', 'terraforming-initiative': 'lodor', 'minister-of-war': '1' },
+      {
+        units: { 'tile-35': units(0, { carrier: 1, infantry: 1 }) },
+        owners: { bereg: 1, lodor: 1 },
+        arrange: (pub) => learned(pub, 1, 'neural-motivator'),
+      },
+    );
+    const holders = () =>
+      ['research-team-warfare', 'terraforming-initiative', 'minister-of-war', 'neural-motivator.1'].map(
+        (id) => table.state.pub.table.components[id]!.holder,
+      );
+    expect(holders()).toEqual([1, 1, 1, 1]);
+    table.when(0, { do: 'tactical', system: 'tile-35' }).accepted();
+    playUntil(table, (d) => d.kind === 'commit');
+    table.when(0, [{ unit: 'infantry', planet: 'bereg' }]).accepted();
+    playUntil(table, (d) => d.kind === 'turn');
+    expect(holders()).toEqual([0, 1, 1, 1]);
+  });
   it('Research Teams ignore no prerequisite of another colour', () => {
     const table = acting(
       { 'research-team-warfare': 'wellon' },
