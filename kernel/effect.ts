@@ -312,10 +312,18 @@ function effectOf(abilities: Table<Ability>) {
   const tell = ({ source: { seat, ability, component } }: EffectLocals) => ({ seat, ability, component });
   const isCard = (f: EffectLocals) => of(f).fromHand;
 
+  const lastingOf = (t: EffectFlow, { source }: EffectLocals): Lasting | undefined =>
+    t.pub.table.lasting.find((one) => one.source.component === source.component);
+  /** The source as its own conditions see it: that of a lasting effect with what the effect remembers. */
+  const sourceOf = (t: EffectFlow, f: EffectLocals): Source => {
+    const effect = lastingOf(t, f);
+    return effect ? ({ ...f.source, about: effect.about } as Source) : f.source;
+  };
+
   /** Asks for the target, unless there is but one. */
   function aim(t: EffectFlow, f: EffectFrame) {
     const { spec, kind, component } = of(f);
-    const wanted = spec.aim?.(seen(t) as never, f.source.seat, aboutOf(t, f) as never, f.source);
+    const wanted = spec.aim?.(seen(t) as never, f.source.seat, aboutOf(t, f) as never, sourceOf(t, f));
     if (!wanted) return t.next;
     const { from } = wanted;
     if (f.source.seat === NOBODY && from.length > 1)
@@ -390,7 +398,7 @@ function effectOf(abilities: Table<Ability>) {
     lapsed: (t, f) => {
       const { spec } = of(f);
       const about = aboutOf(t, f);
-      const here = [seen(t) as never, f.source.seat, about as never, f.source] as const;
+      const here = [seen(t) as never, f.source.seat, about as never, sourceOf(t, f)] as const;
       const fits = !spec.fits || spec.fits(...here);
       const from = f.played && f.aim !== null ? (spec.aim?.(...here)?.from ?? []) : null;
       if (fits && (!from || [f.aim!].flat().every((id) => from.includes(id)))) return t.next;
@@ -428,7 +436,7 @@ function effectOf(abilities: Table<Ability>) {
   });
   const useOf = (t: EffectFlow, f: EffectFrame): never => {
     const { source, aim: aimed } = f;
-    const effect = t.pub.table.lasting.find((one) => one.source.component === source.component);
+    const effect = lastingOf(t, f);
     const use = { you: source.seat, source, about: aboutOf(t, f), aim: aimed, memo: f, frame: f };
     return { ...use, kept: effect?.about ?? null, effect: effect?.id ?? null } as never;
   };

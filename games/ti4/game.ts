@@ -24,8 +24,10 @@ import { dealsOf, dealsPart } from './rules/trade/deals.ts';
 import { explorationPart } from './rules/expansion/exploration.ts';
 import { fragmentsPart } from './rules/expansion/fragments.ts';
 import { capturePart } from './rules/expansion/capture.ts';
-import { heldTokens, heldTokensPart } from './rules/expansion/heldTokens.ts';
+import { heldTokensPart } from './rules/expansion/heldTokens.ts';
 import { landingPart } from './rules/expansion/landing.ts';
+import { leavingPart } from './rules/expansion/leaving.ts';
+import { storedGoodsPart } from './rules/expansion/storedGoods.ts';
 import { leadersPart } from './rules/expansion/leaders.ts';
 import { nexusPart } from './rules/expansion/nexus.ts';
 import { expandedSetUpPart } from './rules/expansion/setUp.ts';
@@ -50,6 +52,7 @@ import { technology } from './rules/strategyCards/technology.ts';
 import { trade } from './rules/strategyCards/trade.ts';
 import { warfare } from './rules/strategyCards/warfare.ts';
 import { strategyPhasePart } from './rules/strategyPhase.ts';
+import { heldTokens } from './rules/tokens.ts';
 import { tacticalActionPart } from './rules/tacticalAction.ts';
 import { FACTION_IDS, factionSheet } from './content/factions/index.ts';
 import type { FactionId } from './content/factions/index.ts';
@@ -97,14 +100,14 @@ export const ti4: Game<Ti4> = game<Ti4>()({
     return { min: 3, max: options['expansion'] === 'yes' ? 8 : 6 };
   },
   options: {
-    expansion: { values: ['no', 'yes'], default: 'no' },
+    expansion: { values: ['no', 'yes'], default: 'yes' },
     factions: { values: ['random', 'choice'], default: 'random', accepts: flawOfFactions },
     galaxy: { values: ['balanced', 'fixed', 'rulebook'], default: 'balanced', accepts: flawOfGalaxy },
     reading: { values: ['rulebook', 'summary'], default: 'rulebook' },
     points: { values: ['10', '14'], default: '10' },
   },
   begin: (seats, options) => ({
-    pub: { ...emptyBoard(seats, options, playableFactions), frontier: [], unlocked: [] },
+    pub: { ...emptyBoard(seats, options, playableFactions), frontier: [], unlocked: [], sleepers: {} },
     own: Array.from({ length: seats }, () => ({})),
     hidden: {},
     start: { proc: 'match', locals: {} },
@@ -162,6 +165,8 @@ export const ti4: Game<Ti4> = game<Ti4>()({
     capturePart,
     heldTokensPart,
     fragmentsPart,
+    storedGoodsPart,
+    leavingPart,
   ],
   resign: (t, seat: Seat) => t.eliminate(seat),
   deals: dealsOf((pub) => rulesView(ti4, { pub, me: null, seat: null })),

@@ -15,10 +15,11 @@ import type {
 import type { Board, Pool } from './board.ts';
 import type { Strikes } from './rules/combat/strike.ts';
 import type { Fighting } from './rules/combat/shapes.ts';
-import type { CardEffects } from './rules/cardShapes.ts';
+import type { CardEffects, Placing } from './rules/cardShapes.ts';
 import type { Council } from './rules/council/shapes.ts';
 import type { Leading } from './rules/expansion/leaderShapes.ts';
 import type { Exploring } from './rules/expansion/shapes.ts';
+import type { Sleeping } from './rules/expansion/sleepers.ts';
 import type { Trade } from './rules/trade/shapes.ts';
 import type { FactionId } from './content/factions/index.ts';
 import type { LayoutId } from './content/layouts.ts';
@@ -78,8 +79,8 @@ interface Core {
     round: object;
     strategyPhase: { picks: Seat[]; refused?: StrategyCardId[]; picked?: StrategyCardId; pick?: Acts['strategy.pick'] };
     actionPhase: { last: Seat | null };
-    /** `acted`: actions done in this turn. */
-    turn: { seat: Seat; acted: number; turn?: Turn; did?: EffectResult };
+    /** `acted`: actions done in this turn; `activated`: the system that is or was last active. */
+    turn: { seat: Seat; acted: number; turn?: Turn; did?: EffectResult; activated?: string };
     strategicAction: { seat: Seat; card: StrategyCardId; free: Seat[]; act?: Acts['strategic'] };
     /** These players may follow one after the other; those named in `free` do, without a token. */
     secondaries: {
@@ -127,7 +128,7 @@ interface Core {
     /** `gained`: so many come besides, without a price. */
     buyTokens: { seat: Seat; price: number; gained: number; bought?: Bought } & Gives<number>;
     research: { seat: Seat; price: number; wants?: boolean; done?: Research; act?: Acts['research'] };
-    construct: { seat: Seat; units: Structure['unit'][]; system: string | null; built?: Structure };
+    construct: { seat: Seat; units: Structure['unit'][]; system: string | null; built?: Structure; placing?: Placing };
     readyPlanets: { seat: Seat; most: number; least?: number; chosen?: string[] };
     drawActionCards: { seat: Seat; n: number };
     discardActionCards: { seat: Seat; n: number; for: string; card?: string };
@@ -249,7 +250,7 @@ interface Core {
 }
 
 export interface Ti4 extends With<
-  Effects<Thing> | Fighting | Council | CardEffects | Trade | Exploring | Leading,
+  Effects<Thing> | Fighting | Council | CardEffects | Trade | Exploring | Leading | Sleeping,
   Core
 > {}
 export type Pub = PubOf<Ti4>;

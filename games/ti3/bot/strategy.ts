@@ -46,7 +46,7 @@ export function cardWorth(o: Outlook, card: StrategyCard): number {
     trade: 4 + 1.1 * incomeOf(pub, o.seat) + (pub.agreements.length === 0 && early ? 3 : 0),
     warfare: 4.5,
     technology: 7.5 + 0.3 * Math.max(0, ...o.pulls.technologies.values()),
-    imperial: o.style.plans ? imperialWorth(o) : 8,
+    imperial: o.style.plans ? imperialWorth(o) : 12,
   }[card];
   return own + (RACES[sheet.race]?.cards?.[card] ?? 0) + 2.5 * (pub.bonus[card] ?? 0);
 }

@@ -158,6 +158,7 @@ describe('OBJECTIVES: claiming', () => {
       sheets: { 0: { goods: 6 } },
     });
     table.when(0, [{ claim: 'goal-mecatol-rex' }, { claim: 'goal-goods-6' }]).refused('TI3-OBJECTIVES-07');
+    table.when(0, [{ goods: 6 }]).refused('TI3-OBJECTIVES-10');
     table.when(0, [{ claim: 'goal-goods-6' }]).accepted();
     expect([points(table), table.state.pub.sheets[0]!.goods, table.state.pub.goods]).toEqual([[1, 0, 0], 0, 40]);
     expect(table.question(0).kind).toBe('counters');

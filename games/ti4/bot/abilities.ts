@@ -11,6 +11,7 @@ import { onBoard } from '../rules/units.ts';
 import { chanceInSpace } from './battle.ts';
 import { quarrel } from './quarrel.ts';
 import { follows } from './table.ts';
+import { CABAL_NOMAD_TITANS } from './cabalNomadTitans.ts';
 
 // Abilities of factions, technologies, notes and laws that a player may use. What is not named here is used whenever it can be.
 
@@ -96,6 +97,7 @@ const ABILITIES: { readonly [ability: string]: Rule } = {
   'genetic-recombination': (o, { seat }) => (votesOf(o, seat as Seat) >= 4 ? 1 : 0),
   /** Two rivals who stand side by side. */
   'airo-shir-aur': (o) => (allSystems(o).some((system) => quarrel(o, system) > 0) ? 2 : 0),
+  ...CABAL_NOMAD_TITANS,
 };
 const USUAL = 1;
 

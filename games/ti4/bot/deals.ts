@@ -6,6 +6,7 @@ import type { NoteId } from '../content/promissoryNotes.ts';
 import type { Basket, Terms } from '../rules/trade/shapes.ts';
 import { ownerOf } from '../rules/notes.ts';
 import { factionSheet } from '../content/factions/index.ts';
+import { priceOf } from './forces.ts';
 import { leader, outlookOf, planetWorth, standing } from './outlook.ts';
 import type { Outlook, V } from './outlook.ts';
 import type { Style } from './style.ts';
@@ -45,10 +46,22 @@ function noteWorth(o: Outlook, note: string | null): number {
 const landWorth = (o: Outlook, planets: readonly string[] = []): number =>
   planets.reduce((sum, planet) => sum + planetWorth(o, planet as PlanetId), 0);
 /** Commodities are trade goods in other hands, and little in one's own. */
-const received = (o: Outlook, { goods, commodities, note, planets }: Basket): number =>
-  o.style.good * (goods + commodities) + noteWorth(o, note) + landWorth(o, planets);
-const given = (o: Outlook, { goods, commodities, note, planets }: Basket): number =>
-  o.style.good * goods + o.style.commodity * commodities + noteWorth(o, note) + landWorth(o, planets);
+const received = (o: Outlook, basket: Basket): number =>
+  o.style.good * (basket.goods + basket.commodities) +
+  noteWorth(o, basket.note) +
+  landWorth(o, basket.planets) +
+  FREED * priceOfAll(o, basket);
+const given = (o: Outlook, basket: Basket): number =>
+  o.style.good * basket.goods +
+  o.style.commodity * basket.commodities +
+  noteWorth(o, basket.note) +
+  landWorth(o, basket.planets) +
+  CAPTIVE * priceOfAll(o, basket);
+/** What a captive is worth of its price: to its owner, who may build it again, and to the captor, who may build one for it. */
+const FREED = 0.4;
+const CAPTIVE = 0.7;
+const priceOfAll = (o: Outlook, { captives = [] }: Basket): number =>
+  captives.reduce((sum, unit) => sum + priceOf(o.v, o.seat, unit), 0);
 
 /** Commodities for as many: both have trade goods then, and nobody is asked to be generous. */
 const isEvenSwap = (gives: Basket, wants: Basket): boolean =>

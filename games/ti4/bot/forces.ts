@@ -2,10 +2,9 @@ import type { Fight, bots } from '@orrery/imperium';
 import { hasMark } from '@orrery/kernel';
 import type { Seat, Stack } from '@orrery/kernel';
 import type { UnitType } from '../content/units/index.ts';
-import { cannonsAt } from '../rules/combat/cannon.ts';
+import { cannonsAt, cannonsOn } from '../rules/combat/cannon.ts';
 import { isShielded } from '../rules/combat/invasion.ts';
-import { shootersWith } from '../rules/combat/units.ts';
-import { DAMAGED, factsOf, hasAbility, isGroundForce, isShip, stacksAt } from '../rules/units.ts';
+import { DAMAGED, factsOf, hasAbility, isForceOf, isShip, stacksAt } from '../rules/units.ts';
 import type { Asked } from '../shapes.ts';
 
 // What units are worth in battle.
@@ -42,7 +41,7 @@ export function forceOf(v: Asked, seat: Seat, stacks: readonly Stack[], fight: F
 export const shipsIn = (v: Asked, system: string, seat: Seat): Stack[] =>
   stacksAt(v.pub, system).filter((stack) => stack.seat === seat && isShip(stack.type));
 export const forcesOn = (v: Asked, planet: string, seat: Seat): Stack[] =>
-  stacksAt(v.pub, planet).filter((stack) => stack.seat === seat && isGroundForce(stack.type));
+  stacksAt(v.pub, planet).filter((stack) => stack.seat === seat && isForceOf(v.pub, seat)(stack.type));
 
 const volley = (shooters: readonly { n: number; combat: number; dice: number }[]): number =>
   shooters.reduce((sum, { n, combat, dice }) => sum + n * dice * chanceOf(combat, 0), 0);
@@ -51,7 +50,7 @@ const volley = (shooters: readonly { n: number; combat: number; dice: number }[]
 export const cannonHits = (v: Asked, system: string, seat: Seat): number => volley(cannonsAt(v, system, seat));
 /** Hits of the cannons on a planet against what lands there. */
 export const defenseHits = (v: Asked, planet: string, seat: Seat, against: Seat): number =>
-  volley(shootersWith(v, planet, seat, 'spaceCannon', against));
+  volley(cannonsOn(v, planet, seat, against));
 
 /** Hits of bombardment by these ships. */
 export function bombardmentHits(v: Asked, seat: Seat, ships: readonly Stack[], system: string, planet: string): number {

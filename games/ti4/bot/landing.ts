@@ -3,7 +3,7 @@ import type { Seat, Stack } from '@orrery/kernel';
 import type { PlanetId } from '../content/planets.ts';
 import { purseOf } from '../rules/planets.ts';
 import { MECATOL_REX, planetsAt } from '../rules/systems.ts';
-import { isGroundForce, stacksAt } from '../rules/units.ts';
+import { isForceOf, stacksAt } from '../rules/units.ts';
 import { bombardmentHits, defenseHits, forceOf, forcesOn } from './forces.ts';
 import { CUSTODIANS, planetWorth } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
@@ -63,7 +63,8 @@ export function targetsIn(o: Outlook, system: string, ships: readonly Stack[]): 
     .map((planet): Target => {
       const { owner } = pub.planets[planet]!;
       const defender =
-        stacksAt(pub, planet).find((stack) => stack.seat !== seat && isGroundForce(stack.type))?.seat ?? null;
+        stacksAt(pub, planet).find((stack) => stack.seat !== seat && isForceOf(pub, stack.seat)(stack.type))?.seat ??
+        null;
       let need = 1;
       while (need < MOST_TROOPS && landingChance(o, system, planet, defender, need, ships) < SAFE) need++;
       const worth = planetWorth(o, planet) + (owner === null ? 0 : rivalLoss(o, planet));

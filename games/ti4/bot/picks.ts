@@ -9,6 +9,7 @@ import { isSystem, planetsAt } from '../rules/systems.ts';
 import { hasToken } from '../rules/tokens.ts';
 import { countAt } from '../rules/units.ts';
 import { outcomeWorth } from './council.ts';
+import { isSpare, upgradeWorth } from './cabalNomadTitans.ts';
 import { priceOf, shipsIn } from './forces.ts';
 import { leader, planetWorth, standing } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
@@ -27,6 +28,8 @@ const LOSSES: ReadonlySet<string> = new Set([
   'courageous-to-the-end',
   'assault-cannon',
   'ixthian-artifact',
+  // The ship that gains most by another's card.
+  'the-cavalry',
   'TI4-COMP-08',
   'TI4-COMP-11',
   'TI4-COMP-14',
@@ -72,6 +75,10 @@ function worthOf(o: Outlook, q: PickOne, id: string): number {
     case 'unit-type':
     case 'ship':
       return figureWorth(o, id);
+    case 'captive': {
+      const [, unit] = id.split('#')[0]!.split(':') as [string, UnitType];
+      return q.for === 'riftmeld' ? upgradeWorth(o, unit) : priceOf(o.v, seat, unit);
+    }
     case 'strategyCard':
       return playingWorth(o, id as StrategyCardId);
     case 'pool':
@@ -131,6 +138,7 @@ const fastest = (o: Outlook, from: readonly string[]): string =>
 
 /** All that is worth having; where it is a loss, as little as must be. In the order in which they were offered. */
 export function pickSome(o: Outlook, q: PickSome): string[] {
+  if (q.for === 'field-marshal-mercer') return q.from.filter((figure) => isSpare(o, figure)).slice(0, q.max);
   const sign = isLoss(q) ? -1 : 1;
   const ranked = q.from.toSorted((a, b) => sign * (worthOf(o, q, b) - worthOf(o, q, a)));
   const n = sign < 0 || q.rule === 'TI4-SC-12' || SHARED.has(q.for ?? q.rule) ? q.min : q.max;

@@ -77,6 +77,12 @@ const slotsLeft = (o: Outlook, system: string): number =>
 export function build(o: Outlook, { system, dock, within }: Yard): Production {
   const plan = productionPlan(o.v, o.seat, system, dock, within);
   choose(o, plan, system, within !== null);
+  // Something must be produced: the first that is possible.
+  if (plan.lacks() !== null)
+    plan.add(
+      plan.slots.findIndex((_, slot) => plan.refuses(slot, 1) === null),
+      1,
+    );
   return plan.write(plan.auto!.best(null));
 }
 

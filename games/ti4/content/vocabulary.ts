@@ -51,6 +51,6 @@ export function swapCards(t: Table, seat: Seat, gave: StrategyCardId, took: Stra
   cards[took].holder = seat;
   t.emit('swapped', { seat, gave, took });
 }
-/** Trade goods, gained all at once. */
-export const gain = <Memo>(t: Using<Memo>, seat: Seat, n: number): Next =>
-  n === 0 ? t.next : moment(t, 'goods.gain', { seat, n, prevented: false });
+/** Trade goods, gained all at once: from the supply, or from another player. */
+export const gain = <Memo>(t: Using<Memo>, seat: Seat, n: number, from?: 'player'): Next =>
+  n === 0 ? t.next : moment(t, 'goods.gain', { seat, n, prevented: false, ...(from && { from }) });

@@ -4,7 +4,7 @@ import { factionSheet } from '../content/factions/index.ts';
 import type { UnitType } from '../content/units/index.ts';
 import { cannonsAt } from '../rules/combat/cannon.ts';
 import { systemFacts, systemOf } from '../rules/systems.ts';
-import { DAMAGED, cardOf, countAt, isGroundForce, isShip, stacksAt } from '../rules/units.ts';
+import { DAMAGED, cardOf, countAt, isForceOf, isShip, stacksAt } from '../rules/units.ts';
 import type { Asked } from '../shapes.ts';
 import { EFFECTS, EFFECT_IDS } from './effects.ts';
 import type { EffectId } from './effects.ts';
@@ -39,7 +39,7 @@ function sideAt(v: Asked, seat: Seat | null, place: string, field: battles.Field
   if (seat === null) return battles.NOBODY;
   const system = systemOf(place);
   const stacks = stacksAt(v.pub, place).filter(
-    (stack) => stack.seat === seat && (field === 'space' ? isShip(stack.type) : isGroundForce(stack.type)),
+    (stack) => stack.seat === seat && (field === 'space' ? isShip(stack.type) : isForceOf(v.pub, seat)(stack.type)),
   );
   // Ships in orbit bombard for the attacker of a planet.
   const orbit = field === 'ground' && !defends ? stacksAt(v.pub, system).filter((stack) => stack.seat === seat) : [];
@@ -77,8 +77,9 @@ export function battlesIn(
   const seats = v.pub.sheets.map((_, seat) => seat);
   return [system, ...(systemFacts(system).planets ?? [])].flatMap((place) => {
     const field = place === system ? 'space' : 'ground';
-    const fits = field === 'space' ? isShip : isGroundForce;
-    const there = seats.filter((seat) => countAt(v.pub, place, seat, fits) > 0);
+    const there = seats.filter(
+      (seat) => countAt(v.pub, place, seat, field === 'space' ? isShip : isForceOf(v.pub, seat)) > 0,
+    );
     // Whom the viewer would meet; where only the viewer stands, somebody may come.
     const defender = there.find((seat) => seat !== viewer) ?? there[0];
     if (defender === undefined) return [];

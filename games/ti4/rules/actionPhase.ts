@@ -77,6 +77,7 @@ const turnOf = (menu: Menu) =>
       if (chosen.do === 'end') return 'ending';
       if (chosen.do === 'pass') return 'pass';
       if (chosen.do === 'strategic') return t.call('strategicAction', { seat: f.seat, card: chosen.card, free: [] });
+      if (chosen.do === 'tactical') f.activated = chosen.system;
       if (chosen.do === 'tactical') return t.call('tacticalAction', { seat: f.seat, system: chosen.system });
       const { proc, locals } = menu.use({ ability: chosen.ability, component: chosen.component, seat: f.seat });
       return t.call(proc, locals, 'did');
@@ -101,13 +102,16 @@ const turnOf = (menu: Menu) =>
     /** Also in the turn of passing, and when the turn was ended early (TI4-ACT-11). */
     ending: (t, f) => {
       t.pub.activeSystem = null;
-      return opening(t, 'turn.end', { seat: f.seat });
+      return opening(t, 'turn.end', { seat: f.seat, system: f.activated ?? null });
     },
     over: (t) => {
       t.pub.active = null;
       t.pub.played = [];
       return t.end();
     },
+    /** An effect has ended the turn in the middle of something. */
+    cutOff: (t, f) => opening(t, 'turn.cutOff', { seat: f.seat, system: t.pub.activeSystem }),
+    cut: () => 'ending',
   });
 
 function refuseTurn(v: Asked, seat: Seat, answer: Turn): string {
@@ -149,5 +153,5 @@ export const actionPhaseOf = (menu: Menu) => {
 /** Ends the turn now: what is under way is cut off, the end of the turn still comes (TI4-ACT-11, TI4-TACT-09). */
 export function endTurn(t: Table): End {
   const { id } = t.pub.table.stack.findLast(({ proc }) => proc === 'turn')!;
-  return t.unwind(id, { at: 'ending' });
+  return t.unwind(id, { at: 'cutOff' });
 }

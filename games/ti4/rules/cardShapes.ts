@@ -6,6 +6,14 @@ import type { TechnologyId } from '../content/technologies.ts';
 import type { UnitType } from '../content/units/index.ts';
 import type { UnitName } from './combat/shapes.ts';
 
+/** A structure is about to be placed; prevented: something else was. */
+export interface Placing {
+  seat: Seat;
+  unit: 'pds' | 'space-dock';
+  planet: string;
+  prevented: boolean;
+}
+
 /** What cards, laws and notes make players do. */
 export interface CardEffects extends Shapes {
   frames: {
@@ -32,6 +40,8 @@ export interface CardEffects extends Shapes {
     /** A player gains a technology of one of these players, or copies one of their factions'. */
     assimilate: { seat: Seat; from: Seat[]; for: string; technology?: string; card?: string };
     trimHand: { seat: Seat; card?: string };
+    /** A structure of reinforcements onto a planet, or what comes instead. */
+    placeStructure: { seat: Seat; unit: Placing['unit']; planet: string; placing?: Placing };
     trimFleetPool: { seat: Seat; n: number };
   };
   events: {
@@ -48,6 +58,7 @@ export interface CardEffects extends Shapes {
   };
   windows: {
     /** A structure or another unit was placed by an effect. */
+    'place.would': Placing;
     placed: { seat: Seat; unit: UnitType; at: string };
   };
   queries: {

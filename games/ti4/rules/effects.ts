@@ -1,5 +1,5 @@
 import { NOBODY, firstOfPlan, flow, part, removeUnits } from '@orrery/kernel';
-import type { PublicView, Seat } from '@orrery/kernel';
+import type { PublicView, Seat, Stack } from '@orrery/kernel';
 import type { UnitType } from '../content/units/index.ts';
 import type { Pub, Table, Ti4 } from '../shapes.ts';
 import { POOLS } from '../board.ts';
@@ -15,7 +15,7 @@ import { figuresAtHand } from './reinforcements.ts';
 import { systemOf, systemsOf } from './systems.ts';
 import { SCORED } from './scoring.ts';
 import { researchPlan } from './technology.ts';
-import { figuresLeft, isStructure, kindOf, place, placesIn, stacksAt, standingAt } from './units.ts';
+import { figuresLeft, isForceOf, isShip, isStructure, place, placesIn, stacksAt, standingAt } from './units.ts';
 import { REVEALED, handOf } from './zones.ts';
 
 // What cards and laws make players do: lose figures of their choice, exhaust planets, discard, place units.
@@ -76,10 +76,11 @@ const exhaustOwn = flow<Ti4>()('exhaustOwn', {
 /** Units at a place are destroyed, one player's after another's. */
 const destroyAll = flow<Ti4>()('destroyAll', {
   destroy: (t, f) => {
-    const fits = (type: string) => f.only === null || kindOf(type as UnitType) === f.only;
-    const first = stacksAt(t.pub, f.place).find((stack) => fits(stack.type));
+    const fits = ({ seat: of, type }: Stack) =>
+      f.only === null || (f.only === 'ship' ? isShip(type) : isForceOf(t.pub, of)(type));
+    const first = stacksAt(t.pub, f.place).find(fits);
     if (!first) return t.end();
-    const stacks = stacksAt(t.pub, f.place).filter((stack) => stack.seat === first.seat && fits(stack.type));
+    const stacks = stacksAt(t.pub, f.place).filter((stack) => stack.seat === first.seat && fits(stack));
     const { seat } = first;
     const system = systemOf(f.place);
     const act = { seat, by: NOBODY, system, place: f.place, purpose: 'effect' as const, units: figuresOf(stacks) };
@@ -108,22 +109,14 @@ const maySettle = flow<Ti4>()('maySettle', {
 });
 const placeOn = flow<Ti4>()('placeOn', {
   choose: (t, f) => {
-    const from = f.from.filter((planet) =>
-      t.permission('mayPlace', { seat: f.seat, unit: f.unit, place: planet }, true),
-    );
-    if (from.length === 0 || figuresAtHand(t.pub, f.seat, f.unit) === 0) return t.end();
+    const from = f.from.filter((planet) => canPlace(t, f.seat, f.unit, planet));
+    if (from.length === 0) return t.end();
     f.planet = from[0]!;
-    // Nobody has to take a figure back from the board (TI4-COMP-11).
-    const mayDecline = figuresLeft(t.pub, f.seat, f.unit) === 0;
-    if (from.length === 1 && !mayDecline) return t.next;
-    const asked = { what: 'planet' as const, from: mayDecline ? [...from, NO_ONE] : from, for: f.for };
-    return t.ask(f.seat, 'pickOne', { ...asked, rule: 'TI4-ABL-06' }, 'planet');
+    if (from.length === 1) return t.next;
+    return t.ask(f.seat, 'pickOne', { what: 'planet', from, for: f.for, rule: 'TI4-ABL-06' }, 'planet');
   },
-  takeBack: (t, f) => (f.planet === NO_ONE ? t.end() : t.call('takeBack', { seat: f.seat, unit: f.unit, n: 1 })),
-  place: (t, f) => {
-    placeFrom(t, f.seat, f.unit, f.planet!);
-    return t.end();
-  },
+  place: (t, f) => t.call('placeUnits', { seat: f.seat, unit: f.unit, place: f.planet!, n: 1 }),
+  over: (t) => t.end(),
 });
 /** One after the other, so that the first may count for the second (TI4-CAG-18). */
 const freeResearch = flow<Ti4>()('freeResearch', {
@@ -269,6 +262,19 @@ export function takeBack(t: Table, seat: Seat, at: string, names: readonly strin
   if (names.length > 0) t.emit('removed', { seat, place: at, units: names.slice() });
 }
 
+const placeStructure = flow<Ti4>()('placeStructure', {
+  offer: (t, f) => {
+    const { seat, unit, planet } = f;
+    return opening(t, 'place.would', { seat, unit, planet, prevented: false }, 'placing');
+  },
+  place: (t, f) => {
+    if (f.placing!.prevented) return t.end();
+    placeFrom(t, f.seat, f.unit, f.planet);
+    return opening(t, 'placed', { seat: f.seat, unit: f.unit, at: standingAt(t.pub, f.seat, f.unit, f.planet) });
+  },
+  over: (t) => t.end(),
+});
+
 // ------------------------------------------------------------------------------------------------------------------- hands
 
 /** All action cards of a player go to the discard pile. */
@@ -311,8 +317,9 @@ export const effectsPart = part<Ti4>()({
     replaceStructures,
     thalnos,
     trimFleetPool,
+    placeStructure,
   },
-  windows: { placed: { protocol: 'turns' } },
+  windows: { 'place.would': { protocol: 'turns' }, placed: { protocol: 'turns' } },
   invariants: [
     (pub, asked) => {
       const seat = pub.sheets.findIndex((_, one) => overPool(asked, one) > 0);

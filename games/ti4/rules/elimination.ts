@@ -49,13 +49,14 @@ function clearBoard(t: Table, seat: Seat): void {
   for (const system of tokensOnBoard(t.pub, seat)) takeToken(t.pub, system, seat);
 }
 
-/** Notes of others go back to them; own ones leave the game, wherever they are (TI4-ELIM-02, TI4-ELIM-04). */
+/** Notes of others go back to them; own ones leave the game, wherever they are (TI4-ELIM-02, TI4-ELIM-04). What is attached to a planet stays (TI4-ELIM-08). */
 function clearNotes(t: Table, seat: Seat): void {
+  const isAttached = (note: string): boolean => (t.pub.table.components[note]?.on ?? null) !== null;
   for (const note of [...notesBefore(t.pub, seat), ...t.cards(notesOf(seat))])
-    if (ownerOf(note) !== seat) returnNote(t, note, seat);
+    if (ownerOf(note) !== seat && !isAttached(note)) returnNote(t, note, seat);
   const zones = [...t.pub.sheets.map((_, other) => notesOf(other)), NOTES_IN_PLAY];
   for (const zone of zones)
-    for (const note of t.cards(zone).filter((card) => ownerOf(card) === seat)) {
+    for (const note of t.cards(zone).filter((card) => ownerOf(card) === seat && !isAttached(card))) {
       const holder = t.pub.table.components[note]?.holder ?? NOBODY;
       if (zone === NOTES_IN_PLAY) t.removeComponent(note);
       // What a Support for the Throne gave goes with it.

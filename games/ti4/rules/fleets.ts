@@ -4,7 +4,7 @@ import type { UnitType } from '../content/units/index.ts';
 import type { Asked, Pub, Surplus, Ti4 } from '../shapes.ts';
 import { stackName } from './figures.ts';
 import type { Counted } from './figures.ts';
-import { moment } from './moments.ts';
+import { moment, opening } from './moments.ts';
 import { bySummary } from './reading.ts';
 import { isSystem } from './systems.ts';
 import {
@@ -149,7 +149,7 @@ export const removeSurplus = flow<Ti4>()('removeSurplus', {
     }
     const units = remove(t.pub, f.seat, f.system, f.chosen!).map(({ type, n }) => ({ unit: type as UnitType, n }));
     t.emit('surplusRemoved', { seat: f.seat, system: f.system, of: f.of, units });
-    return t.next;
+    return opening(t, 'surplus.removed', { seat: f.seat, system: f.system, units });
   },
   over: (t) => t.end(),
 });

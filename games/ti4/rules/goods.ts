@@ -7,8 +7,8 @@ import { moment } from './moments.ts';
 
 // ECO: trade goods and commodities. Gaining them is the last thing that a step does.
 
-export const gainGoods = <P extends Name<Ti4['frames']>>(t: Flow<Ti4, P>, seat: Seat, n: number): Next =>
-  n === 0 ? t.next : moment(t, 'goods.gain', { seat, n, prevented: false });
+export const gainGoods = <P extends Name<Ti4['frames']>>(t: Flow<Ti4, P>, seat: Seat, n: number, from?: 'card'): Next =>
+  n === 0 ? t.next : moment(t, 'goods.gain', { seat, n, prevented: false, ...(from && { from }) });
 
 /** An effect has handed commodities of a player to another. */
 export const commoditiesGiven = <Memo>(t: UseTable<Ti4, Memo>, from: Seat, to: Seat, n: number): Next =>

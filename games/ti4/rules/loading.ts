@@ -34,7 +34,7 @@ function fits(ships: readonly Room[], waiting: ReadonlyMap<string, number>): boo
     const chosen = systems.filter((_, i) => group & (1 << i));
     let left = 0;
     for (const system of chosen) left += waiting.get(system)!;
-    for (const { way, room } of ships) if (chosen.some((system) => way.systems.includes(system))) left -= room;
+    for (const { way, room } of ships) if (chosen.some((system) => way.stops.includes(system))) left -= room;
     if (left > 0) return false;
   }
   return true;
@@ -48,7 +48,7 @@ const passes = (ships: readonly Room[], systems: readonly string[]): boolean =>
 function distinct(ways: readonly Way[], systems: readonly string[]): Way[] {
   const found = new Map<string, Way>();
   for (const way of ways) {
-    const key = systems.filter((system) => way.systems.includes(system)).join();
+    const key = systems.filter((system) => way.stops.includes(system)).join();
     if (!found.has(key)) found.set(key, way);
   }
   return [...found.values()];
@@ -111,12 +111,12 @@ function goAboard(bound: readonly Bound[], freights: readonly Freight[], all: Re
     let free = room;
     freights.forEach(({ system, isLight }, j) => {
       if (isLight) {
-        if (room === 0 || !way.systems.includes(system)) return;
+        if (room === 0 || !way.stops.includes(system)) return;
         aboard[j] = left[j]!;
         left[j] = 0;
         return;
       }
-      while (free > 0 && left[j]! > 0 && way.systems.includes(system)) {
+      while (free > 0 && left[j]! > 0 && way.stops.includes(system)) {
         waiting.set(system, waiting.get(system)! - 1);
         if (!fits([{ way, room: free - 1 }, ...safest.slice(i + 1)], waiting)) {
           waiting.set(system, waiting.get(system)! + 1);

@@ -8,7 +8,7 @@ import { fleetLimit } from './fleets.ts';
 import { load } from './loading.ts';
 import type { Sailing } from './loading.ts';
 import { opening } from './moments.ts';
-import { LOST_IN_RIFT, anomaliesOf, voyageOf, waysTo, whyNot } from './routes.ts';
+import { LOST_IN_RIFT, anomaliesOf, rollsForRift, voyageOf, waysTo, whyNot } from './routes.ts';
 import type { Way } from './routes.ts';
 import { isSystem, systemOf } from './systems.ts';
 import { hasToken } from './tokens.ts';
@@ -53,8 +53,8 @@ const ownStacks = (pub: Pub, seat: Seat): [place: string, stack: Stack][] =>
 /** Fighters and ground forces are carried (TI4-MOVE-05). */
 const isFreight = (type: string): boolean => type === 'fighter' || isGroundForce(type);
 /** Nothing leaves or is picked up where a token of its owner lies, other than in the active system (TI4-MOVE-01, TI4-MOVE-10). */
-const isHeld = (v: Asked, seat: Seat, system: string, to: string): boolean =>
-  system !== to && hasToken(v.pub, system, seat) && !v.permission('mayLeave', { seat, system }, false);
+const isHeld = (v: Asked, seat: Seat, unit: UnitType, system: string, to: string): boolean =>
+  system !== to && hasToken(v.pub, system, seat) && !v.permission('mayLeave', { seat, unit, system }, false);
 
 /** How far a ship moves that starts in a system. */
 export const moveOf = (v: Asked, seat: Seat, unit: UnitType, marks: string, from: string, to: string): number =>
@@ -70,7 +70,8 @@ function harbourOf(v: Asked, seat: Seat, to: string): Harbour {
   const stacks = ownStacks(pub, seat);
   const { voyage, ofCarrier, later } = voyagesOf(v, seat, to, stacks);
   const stops = new Set(stacks.filter(([, { type }]) => isFreight(type)).map(([place]) => systemOf(place)));
-  const open = [...stops].filter((system) => !isHeld(v, seat, system, to));
+  /** Where ships of a type may pick something up. */
+  const openTo = (unit: UnitType): string[] => [...stops].filter((system) => !isHeld(v, seat, unit, system, to));
   const ships: ShipSlot[] = [];
   const freight: FreightSlot[] = [];
   const closed: Closed[] = [];
@@ -85,31 +86,31 @@ function harbourOf(v: Asked, seat: Seat, to: string): Harbour {
     const capacity = capacityOf(v, seat, unit);
     const slot = counting(from, stack);
     const leaps = from !== to && v.permission('mayLeap', { seat, from, to }, false);
-    const held = !leaps && isHeld(v, seat, from, to);
+    const held = !leaps && isHeld(v, seat, unit, from, to);
+    const open = openTo(unit);
     const hasWormhole = wormholeOf(pub, seat, unit) !== undefined;
     const [own, other] = hasWormhole ? [ofCarrier, ofCarrier] : [voyage, later];
-    const ways = leaps ? [leapFrom(v, seat, from, to)] : held ? [] : waysTo(own, unit, from, move, open);
+    const ways = leaps ? [leapFrom(v, seat, from, to, open)] : held ? [] : waysTo(own, unit, from, move, open);
     const waysLater = leaps || held || other === own ? ways : waysTo(other, unit, from, move, open);
     if (ways.length + waysLater.length > 0) ships.push({ ...slot, capacity, ways, later: waysLater, hasWormhole });
     else
       closed.push(held ? { id: slot.id, rule: 'TI4-MOVE-01' } : barred(slot.id, () => whyNot(own, unit, from, move)));
   }
   const passed = new Set(
-    ships.filter(({ capacity }) => capacity > 0).flatMap((ship) => allWays(ship).flatMap(systemsOf)),
+    ships.filter(({ capacity }) => capacity > 0).flatMap((ship) => allWays(ship).flatMap((way) => way.stops)),
   );
   for (const [place, stack] of stacks) {
     // What lies in space in the active system is there already.
     if (!isFreight(stack.type) || place === to) continue;
     const slot = counting(place, stack, CARRIED);
-    if (open.includes(systemOf(place)) && passed.has(systemOf(place)))
-      freight.push({ ...slot, isLight: !takesRoom(v, seat, slot.type) });
+    if (passed.has(systemOf(place))) freight.push({ ...slot, isLight: !takesRoom(v, seat, slot.type) });
     else closed.push({ id: slot.id, rule: 'TI4-MOVE-10' });
   }
   // A ship that is there already moves only to pick something up.
   const moving = ships.filter(
     (ship) =>
       ship.at !== to ||
-      (ship.capacity > 0 && freight.some((one) => allWays(ship).some((way) => way.systems.includes(systemOf(one.at))))),
+      (ship.capacity > 0 && freight.some((one) => allWays(ship).some((way) => way.stops.includes(systemOf(one.at))))),
   );
   // Room first: ships that carry stand before those that do not, and before what they carry.
   return { ships: moving.toSorted((a, b) => b.capacity - a.capacity), freight, closed };
@@ -124,12 +125,11 @@ const barred = (id: string, why: () => string): Closed => ({
 /** Whether ships that start here are slow (TI4-ANOM-05). */
 const isSlow = (v: Asked, seat: Seat, from: string): boolean =>
   anomaliesOf(v, from, seat, true).includes('nebula') && v.permission('isSlowed', { seat, anomaly: 'nebula' }, true);
-const leapFrom = (v: Asked, seat: Seat, from: string, to: string): Way => ({
+const leapFrom = (v: Asked, seat: Seat, from: string, to: string, open: readonly string[]): Way => ({
   systems: [from, to],
-  rifts: anomaliesOf(v, from, seat, true).includes('gravity-rift') ? 1 : 0,
+  rifts: rollsForRift(v, seat, from, true) ? 1 : 0,
+  stops: [from, to].filter((system) => open.includes(system)),
 });
-const systemsOf = ({ systems }: Way): readonly string[] => systems;
-
 const allWays = ({ ways, later }: ShipSlot): readonly Way[] => (later === ways ? ways : [...ways, ...later]);
 
 const wormholeOf = (pub: Pub, seat: Seat, unit: UnitType): Wormhole | undefined => factsOf(pub, seat, unit).wormhole;
@@ -210,7 +210,7 @@ export function movementPlan(v: Asked, seat: Seat, to: string): Plan<Movement> {
 function rollRifts(t: Table, seat: Seat, unit: UnitType, way: Way): number | null {
   for (let i = 0; i < way.systems.length - 1; i++) {
     const system = way.systems[i]!;
-    if (!anomaliesOf(t, system, seat, true).includes('gravity-rift')) continue;
+    if (!rollsForRift(t, seat, system, true)) continue;
     const roll = t.die('rift', 10);
     t.emit('riftRolled', { seat, unit, system, roll, lost: roll <= LOST_IN_RIFT });
     if (roll <= LOST_IN_RIFT) return i;

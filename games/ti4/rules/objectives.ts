@@ -37,7 +37,7 @@ import {
   fleetSize,
   hasShips,
   hasUnits,
-  isGroundForce,
+  isForceOf,
   isShip,
   isStructure,
   onBoard,
@@ -233,7 +233,7 @@ export function progressOf(v: Asked, seat: Seat, condition: StatusCondition): { 
           mine.map((planet) =>
             countAt(pub, planet, seat, (type) => type === 'space-dock') > 0
               ? 0
-              : countAt(pub, planet, seat, isGroundForce),
+              : countAt(pub, planet, seat, isForceOf(pub, seat)),
           ),
         ),
         need: condition.n,

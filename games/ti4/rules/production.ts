@@ -1,4 +1,4 @@
-import { countPlan, flow, part } from '@orrery/kernel';
+import { countPlan, firstOfPlan, flow, part } from '@orrery/kernel';
 import type { Bound, Closed, CountSpec, Json, Plan, Seat, Slot } from '@orrery/kernel';
 import { paymentOf, readPayment, wealthOf } from '@orrery/imperium';
 import type { Payment } from '@orrery/imperium';
@@ -135,7 +135,8 @@ export function costOf(
     if (n === 0) continue;
     const { cost: printed = 0 } = factsOf(v.pub, seat, unit);
     const cost = v.number('unitCost', { seat, unit, system }, printed);
-    sum += pricesOf(v, seat, unit, n) * cost;
+    const paid = Math.max(0, n - v.number('freeUnits', { seat, unit, system }, 0));
+    sum += pricesOf(v, seat, unit, paid) * cost;
   }
   // What makes the whole cheaper comes last, and nothing costs less than nothing.
   if (sum === 0 || byEffect) return sum;
@@ -179,10 +180,13 @@ export function productionPlan(
   const producing = within ? new Map([[within.place, within.units ?? Infinity]]) : yardsOf(makers);
   const limit = [...producing.values()].reduce((sum, value) => sum + value, 0);
   /** How many of a type may be produced: by those units that may make it, or by the effect (TI4-ARBO-01). */
+  const beyond = within ? 0 : v.number('beyondLimit', { seat }, 0);
+  const isSmall = (unit: UnitType): boolean => unit === 'fighter' || unit === 'infantry';
   const mostOf = (unit: UnitType): number => {
     const may = (by: UnitType | null) => v.permission('mayProduce', { seat, unit, system, by }, true);
     if (within) return may(null) ? limit : 0;
-    return makers.reduce((sum, { unit: by, value }) => sum + (may(by) ? value : 0), 0);
+    const made = makers.reduce((sum, { unit: by, value }) => sum + (may(by) ? value : 0), 0);
+    return made > 0 && isSmall(unit) ? made + beyond : made;
   };
   const most = new Map(TYPES.map((type) => [type, mostOf(type)]));
   const extras = new Map(TYPES.map((type) => [type, v.number('extraPerCost', { seat, unit: type }, 0)]));
@@ -226,7 +230,9 @@ export function productionPlan(
       return sum + countedOf(v, seat, type, n);
     }, 0);
   const limits: Bound[] = [
-    { rule: 'TI4-PROD-02', of: limit, weights: berths.map(() => 1), meter: 'production' },
+    { rule: 'TI4-PROD-02', of: limit + beyond, weights: berths.map(() => 1), meter: 'production' },
+    // What does not count against the limit is small (TI4-VUIL-10).
+    ...(beyond > 0 ? [{ rule: 'TI4-PROD-02', of: limit, weights: berths.map(({ stack }) => +!isSmall(stack)) }] : []),
     ...TYPES.filter((type) => most.get(type)! < limit).map((type) => ({
       rule: 'TI4-PROD-11',
       of: most.get(type)!,
@@ -241,9 +247,12 @@ export function productionPlan(
       ...(hasExtras ? [] : limits),
       ...TYPES.filter((type) => isLimited(type) && berths.some(({ stack }) => stack === type)).map(ofType),
     ],
-    ...(hasExtras && { meters: (counts) => [{ id: 'production', used: counted(counts), of: limit }] }),
+    floors: v.permission('mustProduce', { seat, system }, false)
+      ? [{ rule: 'TI4-PROD-01', of: 1, weights: berths.map(() => 1) }]
+      : [],
+    ...(hasExtras && { meters: (counts) => [{ id: 'production', used: counted(counts), of: limit + beyond }] }),
     also: (counts) => {
-      if (hasExtras && counted(counts) > limit) return 'TI4-PROD-02';
+      if (hasExtras && counted(counts) - Math.min(beyond, counted(counts, isSmall)) > limit) return 'TI4-PROD-02';
       if (hasExtras && TYPES.some((type) => counted(counts, (other) => other === type) > most.get(type)!))
         return 'TI4-PROD-11';
       if (lacksFigures(pub, seat, berths, counts)) return 'TI4-COMP-06';
@@ -274,10 +283,14 @@ const canProduce = (plan: Plan): boolean => plan.slots.some((_, slot) => plan.re
 const NOTHING: Production = { units: {}, pay: { coins: [], goods: 0 } };
 
 export const production = flow<Ti4>()('production', {
-  begin: (t, f) => {
+  prepare: (t, f) => {
+    const { seat, system, dock } = f;
     f.within ??= null;
+    return opening(t, 'making.start', { seat, system, dock, within: f.within });
+  },
+  begin: (t, f) => {
     if (!canProduce(planOf(t, f))) return t.end();
-    if (f.within !== null) return t.next;
+    if (f.within) return t.next;
     return opening(t, 'produce.would', { seat: f.seat, system: f.system, dock: f.dock, units: [], cost: 0 });
   },
   choose: (t, f) => {
@@ -306,6 +319,7 @@ export const production = flow<Ti4>()('production', {
     // What refers to PRODUCTION does not follow what an effect produced (TI4-PROD-15).
     return within ? t.next : opening(t, 'produce.after', { seat, system, dock, units, cost });
   },
+  made: (t, f) => opening(t, 'making.end', { seat: f.seat, system: f.system, units: madeUnits(f.made!) }),
   over: (t) => t.end(),
 });
 const madeUnits = ({ units }: Production): Placed[] =>
@@ -321,7 +335,10 @@ export const productionPart = part<Ti4>()({
     produce: {
       rule: 'TI4-PROD-01',
       begin: (v, { system, dock, within }) => productionPlan(v, v.seat!, system, dock, within),
-      fallback: () => NOTHING,
+      fallback: (v, { system, dock, within }) =>
+        v.permission('mustProduce', { seat: v.seat!, system }, false)
+          ? firstOfPlan(productionPlan(v, v.seat!, system, dock, within))!
+          : NOTHING,
     },
   },
 });

@@ -27,8 +27,12 @@ export interface Ti4Queries {
   dice: NumberOf<{ seat: Seat; unit: UnitType; purpose: Purpose; fight: Fight }>;
   /** Dice of the SPACE CANNON that a dock has for this action. */
   dockCannon: NumberOf<{ seat: Seat; system: string }>;
+  /** Dice of the SPACE CANNON that a planet itself has, for a player. */
+  planetCannon: NumberOf<{ seat: Seat; planet: string }>;
   /** `marks` tell one ship from its equals. */
   move: NumberOf<{ seat: Seat; unit: UnitType; marks: string; from: string; to: string }>;
+  /** What a ship that leaves gravity rifts may move further, once for all of them. */
+  riftBonus: NumberOf<{ seat: Seat }>;
   capacity: NumberOf<{ seat: Seat; unit: UnitType }>;
   /** Fighters in the system of such a unit that need no capacity. */
   freeFighters: NumberOf<{ seat: Seat; unit: UnitType; place: string }>;
@@ -43,6 +47,10 @@ export interface Ti4Queries {
   productionCost: NumberOf<{ seat: Seat; system: string }>;
   /** How many units one such unit may produce. */
   production: NumberOf<{ seat: Seat; unit: UnitType; place: string }>;
+  /** Units of a type that cost nothing in this use. */
+  freeUnits: NumberOf<{ seat: Seat; unit: UnitType; system: string }>;
+  /** Fighters and infantry that do not count against the limit of PRODUCTION. */
+  beyondLimit: NumberOf<{ seat: Seat }>;
   /** Units that come on top of those for one price; they do not count against what may be produced. */
   extraPerCost: NumberOf<{ seat: Seat; unit: UnitType }>;
   /** How many units a place lets a player produce by itself, whatever stands there; printed 0. */
@@ -69,6 +77,8 @@ export interface Ti4Queries {
   mayPass: PermissionTo<{ seat: Seat; unit: UnitType; system: string; from: string }>;
   mayActivate: PermissionTo<{ seat: Seat; system: string }>;
   mayEnter: PermissionTo<{ seat: Seat; system: string }>;
+  /** Ships that leave a gravity rift roll a die. */
+  rollsForRift: PermissionTo<{ seat: Seat; system: string }>;
   /** Ships of a player come from a system straight to another, whatever lies between and whatever their move value (TI4-MOVE-16). */
   mayLeap: PermissionTo<{ seat: Seat; from: string; to: string }>;
   /** Ships of a player that start in an anomaly of this kind are slow (TI4-ANOM-05). */
@@ -80,10 +90,14 @@ export interface Ti4Queries {
   isSwapped: PermissionTo<{ planet: string }>;
   /** A unit has an ability, where it is, against that player. */
   hasAbility: PermissionTo<{ seat: Seat; unit: UnitType; ability: UnitAbility; place: string; against: Seat | null }>;
+  /** Units in space that are no ships cancel hits against ships by their SUSTAIN DAMAGE. */
+  coversShips: PermissionTo<{ seat: Seat; unit: UnitType; system: string }>;
   /** Hits of a unit go to ships that are no fighters, as far as there are any. */
   hitsBigShips: PermissionTo<{ seat: Seat; unit: UnitType; purpose: Purpose; system: string }>;
   /** `by`: the units that produce it; null: an effect. */
   mayProduce: PermissionTo<{ seat: Seat; unit: UnitType; system: string; by: UnitType | null }>;
+  /** At least one unit is produced. */
+  mustProduce: PermissionTo<{ seat: Seat; system: string }>;
   /** Units in space that are committed to planets; ground forces always are. */
   mayCommit: PermissionTo<{ seat: Seat; unit: UnitType; system: string }>;
   mayPlace: PermissionTo<{ seat: Seat; unit: UnitType; place: string }>;
@@ -102,12 +116,18 @@ export interface Ti4Queries {
   mayAssimilate: PermissionTo<{ seat: Seat; from: Seat }>;
   /** Whether a player may be pillaged by another. */
   mayPillage: PermissionTo<{ seat: Seat; from: Seat }>;
-  mayDeal: PermissionTo<{ seat: Seat; other: Seat; what: 'action-card' | 'note' | 'goods' | 'commodity' | 'any' }>;
+  mayDeal: PermissionTo<{
+    seat: Seat;
+    other: Seat;
+    what: 'action-card' | 'note' | 'goods' | 'commodity' | 'any' | 'further';
+  }>;
   /** A unit cannot be touched by an effect. */
   isImmune: PermissionTo<{ seat: Seat; unit: UnitType; to: 'direct-hit' | 'destroy' | 'remove' }>;
 
   /** Systems adjacent to one, as a player sees it. */
   adjacent: SetOf<{ seat: Seat | null; system: string; isMove: boolean }>;
+  /** Systems that ships of one type may enter from a system although they do not touch it. */
+  shortcuts: SetOf<{ seat: Seat; unit: UnitType; system: string }>;
   /** The anomalies that a system is for the ships of a player; `isMove`: in the movement step, not in retreats (TI4-ANOM-09). */
   anomalies: SetOf<{ seat: Seat | null; system: string; isMove: boolean }>;
   /** Systems that have a wormhole; `isMove`: that ships may move through. */

@@ -8,18 +8,23 @@ import { isShip, stacksAt } from './units.ts';
 
 // MOVE and ANOM: the ways of a ship to the active system. They are found for the player.
 
-/** A way and how often it leaves a gravity rift. */
+/** A way, how many dice gravity rifts on it ask for, and where the ship may pick something up. */
 export interface Way {
   readonly systems: readonly string[];
   readonly rifts: number;
+  readonly stops: readonly string[];
 }
 /** What decides where the ships of a player may pass. */
 export interface Voyage {
   readonly to: string;
-  neighbours(system: string): readonly string[];
+  neighbours(system: string, unit: UnitType): readonly string[];
   /** The rules that forbid a ship to enter a system, or to pass through it. */
   bars(system: string, from: string, unit: UnitType): readonly string[];
   isRift(system: string): boolean;
+  /** A ship that leaves this gravity rift rolls a die. */
+  rolls(system: string): boolean;
+  /** What leaving gravity rifts adds to a move value beyond one for each. */
+  readonly riftBonus: number;
 }
 
 /** What a system is: printed, and what components make of it; all rules of all kinds apply then, each kind once (TI4-ANOM-09). */
@@ -29,6 +34,9 @@ export const isAnomaly = (v: Asked, system: string, anomaly: Anomaly, seat: Seat
   anomaliesOf(v, system, seat).includes(anomaly);
 /** On so much or less a ship is lost in a gravity rift (TI4-ANOM-07). */
 export const LOST_IN_RIFT = 3;
+/** Whether a ship of a player that leaves a system must roll that die; not everybody does (TI4-VUIL-04). */
+export const rollsForRift = (v: Asked, seat: Seat, system: string, isMove: boolean): boolean =>
+  anomaliesOf(v, system, seat, isMove).includes('gravity-rift') && v.permission('rollsForRift', { seat, system }, true);
 
 /** Rules that bar a way, in the order in which a refusal names them. */
 const BARS = ['TI4-MOVE-16', 'TI4-MOVE-04', 'TI4-ANOM-02', 'TI4-ANOM-03', 'TI4-ANOM-04'] as const;
@@ -72,11 +80,14 @@ export function voyageOf(
   };
   return {
     to,
-    neighbours: (system) => {
+    riftBonus: v.number('riftBonus', { seat }, 0),
+    neighbours: (system, unit) => {
       let near = borders.get(system);
       if (!near) borders.set(system, (near = adjacentFor(v, system, seat, true, shifted(system))));
-      return near;
+      const far = v.set('shortcuts', { seat, unit, system }, []);
+      return far.length === 0 ? near : [...new Set([...near, ...far])].filter((other) => other !== system);
     },
+    rolls: (system) => rollsForRift(v, seat, system, true),
     isRift: (system) => anomaliesOf(v, system, seat, true).includes('gravity-rift'),
     bars: (system, from, unit) => {
       const key = `${unit} ${from} ${system}`;
@@ -91,6 +102,8 @@ interface Walk {
   readonly left: number;
   readonly seen: number;
   readonly rifts: number;
+  /** It has left a gravity rift, rolled for or not. */
+  readonly isBoosted: boolean;
   readonly systems: readonly string[];
 }
 
@@ -110,29 +123,32 @@ export function waysTo(
   const barred = (system: string): boolean => voyage.bars(system, from, unit).some((rule) => !ignored.includes(rule));
   const ways: (Way & { seen: number })[] = [];
   const reached = new Map<string, number>();
-  const waiting: Walk[] = [{ at: from, left: move, seen: bit(from), rifts: 0, systems: [from] }];
+  const waiting: Walk[] = [{ at: from, left: move, seen: bit(from), rifts: 0, isBoosted: false, systems: [from] }];
   while (waiting.length > 0) {
     let next = 0;
     waiting.forEach(({ rifts, systems }, i) => {
       const best = waiting[next]!;
       if (rifts < best.rifts || (rifts === best.rifts && systems.length < best.systems.length)) next = i;
     });
-    const [{ at, left, seen, rifts, systems }] = waiting.splice(next, 1) as [Walk];
+    const [{ at, left, seen, rifts, isBoosted, systems }] = waiting.splice(next, 1) as [Walk];
     // Ways with fewer rifts come first: a later one must leave more of the move value.
-    const key = `${at}/${seen}`;
+    const key = `${at}/${seen}/${voyage.riftBonus > 0 && isBoosted}`;
     if ((reached.get(key) ?? -1) >= left) continue;
     reached.set(key, left);
-    if (at === voyage.to && !ways.some((way) => (way.seen & seen) === seen)) ways.push({ systems, rifts, seen });
+    if (at === voyage.to && !ways.some((way) => (way.seen & seen) === seen))
+      ways.push({ systems, rifts, seen, stops: systems.filter((system) => stops.includes(system)) });
     if (at === voyage.to && systems.length > 1) continue;
     const leaves = voyage.isRift(at);
     if (left === 0 && !leaves) continue;
-    for (const system of voyage.neighbours(at)) {
+    const after = leaves ? left + (isBoosted ? 0 : voyage.riftBonus) : left - 1;
+    const dice = rifts + +(leaves && voyage.rolls(at));
+    for (const system of voyage.neighbours(at, unit)) {
       if (barred(system)) continue;
-      const walk = { at: system, left: leaves ? left : left - 1, seen: seen | bit(system), rifts: rifts + +leaves };
+      const walk = { at: system, left: after, seen: seen | bit(system), rifts: dice, isBoosted: isBoosted || leaves };
       waiting.push({ ...walk, systems: [...systems, system] });
     }
   }
-  return ways.map(({ systems, rifts }) => ({ systems, rifts }));
+  return ways.map(({ systems, rifts, stops: passed }) => ({ systems, rifts, stops: passed }));
 }
 
 /** The rule that keeps a ship from arriving: what bars its way, or else the way is too long. */

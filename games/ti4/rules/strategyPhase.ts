@@ -48,7 +48,7 @@ export const strategyPhase = flow<Ti4>()('strategyPhase', {
     const { goods } = t.pub.strategyCards[card];
     t.pub.strategyCards[card].goods = 0;
     t.emit('strategyPicked', { seat, card, goods });
-    return gainGoods(t, seat, goods); // TI4-STRAT-05
+    return gainGoods(t, seat, goods, 'card'); // TI4-STRAT-05
   },
   again: () => 'ask',
   /** After all choices each card left gets a good (TI4-STRAT-02, TI4-STRAT-04). */

@@ -8,6 +8,8 @@ export type OwnThing =
   /** A figure of another player, as "2:cruiser@tile-19". */
   | 'foreignUnit'
   | 'unit-type'
+  /** A captured unit and whose it is, as "2:cruiser"; of nobody: ":fighter". */
+  | 'captive'
   | 'place'
   | 'pool'
   | 'component'

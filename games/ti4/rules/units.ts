@@ -34,18 +34,20 @@ export const hasAbility = (
   ability: UnitAbility,
   at: string,
   against: Seat | null = null,
-): boolean =>
-  v.permission(
-    'hasAbility',
-    { seat, unit, ability, place: at, against },
-    factsOf(v.pub, seat, unit)[ability] !== undefined,
-  );
+  /** The card that says it, where it is not the unit's own. */
+  card: UnitFacts = factsOf(v.pub, seat, unit),
+): boolean => v.permission('hasAbility', { seat, unit, ability, place: at, against }, card[ability] !== undefined);
 
 /** Ships, ground forces or structures (TI4-UNIT-01). */
 export const kindOf = (type: UnitType): 'ship' | 'ground-force' | 'structure' => FIGURES[type].kind;
 export const isShip = (type: string): boolean => kindOf(type as UnitType) === 'ship';
 export const isGroundForce = (type: string): boolean => kindOf(type as UnitType) === 'ground-force';
 export const isStructure = (type: string): boolean => kindOf(type as UnitType) === 'structure';
+/** Ground forces of a player: a card may make a structure one as well (TI4-ULTI-04). */
+export const isForceOf =
+  (pub: Sheets, seat: Seat) =>
+  (type: string): boolean =>
+    isGroundForce(type) || factsOf(pub, seat, type as UnitType).groundForce === true;
 
 export const stacksAt = (pub: Units, place: string): readonly Stack[] => pub.units[place] ?? [];
 export function countAt(pub: Units, place: string, seat: Seat, fits: (type: UnitType) => boolean): number {

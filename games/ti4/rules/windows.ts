@@ -4,7 +4,7 @@ import type { Phase, Pool } from '../board.ts';
 import type { StrategyCardId } from '../content/strategyCards.ts';
 import type { TechnologyId } from '../content/technologies.ts';
 import type { UnitType } from '../content/units/index.ts';
-import type { Turn } from '../shapes.ts';
+import type { Turn, UnitCount, Within } from '../shapes.ts';
 import type { CombatActs, Purpose, UnitName } from './combat/shapes.ts';
 
 // What components may react to. An act has a window before it (`x.would`: its subject may be changed, or the act prevented) and one after it
@@ -61,7 +61,8 @@ export interface Acts extends CombatActs {
   /** Before: nothing chosen; prevented: something else takes its place. After: what was researched. */
   research: { seat: Seat; price: number; technology: TechnologyId | null; prevented: boolean };
   gainTech: { seat: Seat; technology: TechnologyId; isResearched: boolean; prevented: boolean };
-  'goods.gain': { seat: Seat; n: number; prevented: boolean };
+  /** From the supply, unless it says otherwise. */
+  'goods.gain': { seat: Seat; n: number; prevented: boolean; from?: 'player' | 'card' };
   'goods.replenish': { seat: Seat; n: number; prevented: boolean };
   'token.spend': { seat: Seat; pool: Pool; prevented: boolean };
   'cards.draw': { seat: Seat; n: number; prevented: boolean };
@@ -77,13 +78,21 @@ export interface Occasions {
   'phase.end': { phase: Phase; round: number };
   'gameRound.end': { round: number };
   'turn.start': { seat: Seat };
-  'turn.end': { seat: Seat };
+  /** The turn ends early; its system, if one is active. */
+  'turn.cutOff': { seat: Seat; system: string | null };
+  /** `system`: that of the last tactical action of the turn. */
+  'turn.end': { seat: Seat; system: string | null };
   'action.done': { seat: Seat; action: Turn };
   passed: { seat: Seat; isLast: boolean };
   'combat.end': Fight & { winner: Seat | null };
   'round.end': Fight;
   /** Retreats are about to be announced; who is named must, if able. */
   'retreats.start': Fight & { must: Seat | null };
+  /** Units are about to be produced, by PRODUCTION or by an effect (`within`); afterwards: these were. */
+  'making.start': { seat: Seat; system: string; dock: string | null; within: Within | null };
+  'making.end': { seat: Seat; system: string; units: Placed[] };
+  /** What was too much in a system has been removed. */
+  'surplus.removed': { seat: Seat; system: string; units: UnitCount[] };
   'invasion.start': { seat: Seat; system: string };
   'roll.would': Rolling<UnitType, Purpose>;
   /** A player's hits have been assigned; which units used SUSTAIN DAMAGE in this round. */

@@ -1,6 +1,8 @@
+import { hasMark } from '@orrery/kernel';
 import type { Words } from '@orrery/kernel';
 import type { Purpose, UnitName, Fighting } from '../rules/combat/shapes.ts';
 import { unitNamed } from '../rules/combat/units.ts';
+import { DAMAGED } from '../rules/units.ts';
 import type { Ti4 } from '../shapes.ts';
 import { hitsOf } from '@orrery/imperium';
 import type { Rolling } from '@orrery/imperium';
@@ -27,7 +29,7 @@ export function unitList(names: Names, damaged: string, units: readonly UnitName
       const { type, marks } = unitNamed(name);
       const words = names.words.unitTypes[type];
       const noun = n === 1 ? words[0] : `${n} ${words[1]}`;
-      return marks === '' ? noun : `${noun} (${damaged})`;
+      return hasMark({ marks }, DAMAGED) ? `${noun} (${damaged})` : noun;
     }),
   );
 }

@@ -12,6 +12,7 @@ import { planetsIn, systemFacts } from '../rules/systems.ts';
 import { isSecret } from '../rules/objectives.ts';
 import { OUTCOME } from '../rules/council/voting.ts';
 import { textOf } from '../rules/cards.ts';
+import { cardLiked, isLike } from '../rules/combat/units.ts';
 import { DAMAGED } from '../rules/units.ts';
 import type { Counted, Figures } from '../rules/figures.ts';
 import type { Pool } from '../board.ts';
@@ -141,7 +142,12 @@ export class Names {
   stack(name: string, n?: number): string {
     const [type, ...marks] = name.split(' ') as [keyof Vocabulary['unitTypes'], ...string[]];
     const unit = n === undefined ? this.unit(type) : this.count({ unit: type, n });
-    return marks.includes(DAMAGED) ? `${unit} (${this.damaged})` : unit;
+    const like = marks.find(isLike);
+    const said = [
+      ...(like ? [this.words.units[cardLiked(like)]] : []),
+      ...(marks.includes(DAMAGED) ? [this.damaged] : []),
+    ];
+    return said.length > 0 ? `${unit} (${said.join(', ')})` : unit;
   }
   counted = (counted: Counted): string => this.list(Object.entries(counted).map(([stack, n]) => this.stack(stack, n)));
   figures = (figures: Figures): string =>
@@ -215,6 +221,10 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       case 'foreignUnit': {
         const [seat, figure] = id.split(':') as [string, string];
         return `${name(Number(seat))}: ${names.figure(figure)}`;
+      }
+      case 'captive': {
+        const [owner, unit] = id.split('#')[0]!.split(':') as [string, string];
+        return owner === '' ? names.stack(unit) : `${names.stack(unit)} (${name(Number(owner))})`;
       }
       case 'ship':
       case 'unit-type':

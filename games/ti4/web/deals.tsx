@@ -7,6 +7,8 @@ import type { DealParts } from '@orrery/web/match/board.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { CardButton } from '@orrery/imperium/web/parts/ChoiceCards.tsx';
 import { Stepper } from '@orrery/imperium/web/parts/Stepper.tsx';
+import type { UnitType } from '../content/units/index.ts';
+import { captivesOf } from '../rules/expansion/capture.ts';
 import { ownerOf } from '../rules/notes.ts';
 import { notesFor } from '../rules/setUp.ts';
 import type { Basket, Terms } from '../rules/trade/shapes.ts';
@@ -14,7 +16,6 @@ import { fragmentsOf } from '../rules/expansion/decks.ts';
 import { handOf, notesOf } from '../rules/zones.ts';
 import { askedOf } from './asks/askView.ts';
 import { componentWords } from './component.ts';
-import { PLANET_NAMES } from '../text/index.ts';
 import { names, viewOf } from './content.ts';
 import { t } from './words.ts';
 
@@ -29,15 +30,24 @@ const nameOf = (component: string): string => componentWords(component)?.name ??
 const noteName = (table: TableModel, note: string, holder: Seat): string =>
   ownerOf(note) === holder ? nameOf(note) : `${nameOf(note)} (${table.name(ownerOf(note))})`;
 
+const typeOf = (id: string): UnitType => id.split('#')[0] as UnitType;
+/** "cruiser", "cruiser#2": each of several equal units by a name of its own. */
+const numbered = (types: readonly UnitType[]): string[] =>
+  types.map((type, i) => {
+    const n = types.slice(0, i).filter((other) => other === type).length + 1;
+    return n === 1 ? type : `${type}#${n}`;
+  });
+
 /** What is handed over, in a line; `isOpen`: as all others read it. */
 function basketWords(table: TableModel, basket: Basket, holder: Seat, isOpen: boolean): string {
-  const { goods, commodities, note, cards = [], fragments = [], planets = [] } = basket;
+  const { goods, commodities, note, cards = [], fragments = [], planets = [], captives = [] } = basket;
   const parts = [
     ...(goods > 0 ? [t('nGoods', { n: goods })] : []),
     ...(commodities > 0 ? [t('nCommodities', { n: commodities })] : []),
     ...(note === null ? [] : [isOpen ? t('oneNote') : noteName(table, note, holder)]),
     ...(cards.length > 0 ? [isOpen ? t('nCards', { n: cards.length }) : names().list(cards.map(nameOf))] : []),
     ...fragments.map(nameOf),
+    ...captives.map((unit) => names().unit(unit)),
     ...planets.map(names().planet),
   ];
   return names().list(parts) || t('nothing');
@@ -67,6 +77,19 @@ function Side(props: { table: TableModel; seat: Seat; other: Seat; basket: Baske
       asked.permission('mayDeal', { seat, other, what: 'action-card' }, false) ||
       asked.permission('mayDeal', { seat: other, other: seat, what: 'action-card' }, false)
     );
+  };
+  /** Captured ships and mechs of the other side; equal ones are told apart by their number. */
+  const captives = (): string[] =>
+    numbered(
+      captivesOf(pub(), props.seat)
+        .filter(({ of }) => of === props.other)
+        .map(({ unit }) => unit),
+    );
+  const toggleCaptive = (id: string) => {
+    const { captives: before = [], ...rest } = props.basket;
+    const chosen = numbered(before);
+    const after = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];
+    props.change(after.length > 0 ? { ...rest, captives: after.map(typeOf) } : rest);
   };
   const cards = () => (isMine() && mayGiveCards() ? own(handOf(props.seat)) : []);
   const planets = () => askedOf(props.table).set('dealtPlanets', { seat: props.seat }, []);
@@ -136,7 +159,15 @@ function Side(props: { table: TableModel; seat: Seat; other: Seat; basket: Baske
         title={t('planets')}
         all={planets()}
         chosen={props.basket.planets}
+        name={(planet) => names().planet(planet)}
         toggle={(planet) => toggle('planets', planet)}
+      />
+      <Cards
+        title={t('theirCaptives')}
+        all={captives()}
+        chosen={props.basket.captives && numbered(props.basket.captives)}
+        name={(id) => names().unit(typeOf(id))}
+        toggle={toggleCaptive}
       />
       <Cards
         title={t('actionCards')}
@@ -151,6 +182,8 @@ function Cards(props: {
   title: string;
   all: readonly string[];
   chosen: readonly string[] | undefined;
+  /** How one is called, where it is no card. */
+  name?: (id: string) => string;
   toggle: (card: string) => void;
 }) {
   return (
@@ -166,7 +199,7 @@ function Cards(props: {
               aria-pressed={props.chosen?.includes(card) ?? false}
               onClick={() => props.toggle(card)}
             >
-              {card in PLANET_NAMES ? names().planet(card) : nameOf(card)}
+              {(props.name ?? nameOf)(card)}
             </button>
           )}
         </For>

@@ -134,6 +134,7 @@ export function planetModel(v: Asked, id: PlanetId, names: Names): MapPlanet {
     notes: [
       ...attachedTo(pub, id, names),
       ...(facts.legendary ? [t('legendary')] : []),
+      ...(pub.sleepers[id] === undefined ? [] : [t('sleeper')]),
       ...(id === MECATOL_REX && pub.custodians ? [t('custodians')] : []),
     ],
     owner: state?.owner ?? null,

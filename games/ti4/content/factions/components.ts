@@ -17,6 +17,7 @@ import { nomadComponents } from './nomad/components.ts';
 import { norrComponents } from './norr/components.ts';
 import { saarComponents } from './saar/components.ts';
 import { solComponents } from './sol/components.ts';
+import { titansComponents } from './titans/components.ts';
 import { vuilraithComponents } from './vuilraith/components.ts';
 import { winnuComponents } from './winnu/components.ts';
 import { xxchaComponents } from './xxcha/components.ts';
@@ -43,6 +44,7 @@ export const FACTION_COMPONENTS: readonly AnyComponent[] = [
   ...norrComponents,
   ...saarComponents,
   ...solComponents,
+  ...titansComponents,
   ...vuilraithComponents,
   ...winnuComponents,
   ...xxchaComponents,

@@ -1,7 +1,7 @@
 import type { AnyComponent } from '@orrery/kernel';
 import { figureNamed, figuresAt } from '../../rules/figures.ts';
 import { placeOf, unitNamed } from '../../rules/combat/units.ts';
-import { isGroundForce, isShip } from '../../rules/units.ts';
+import { isForceOf, isShip } from '../../rules/units.ts';
 import { component } from '../component.ts';
 
 /** An agent that gives one figure of a combat, anyone's, one more die for a round (TI4-LETN-07, TI4-SOLF-05). */
@@ -14,7 +14,9 @@ export const extraDie = (id: string, onGround: boolean): AnyComponent =>
     aim: ({ pub }, _, fight) => ({
       one: 'foreignUnit',
       from: [fight.attacker, fight.defender].flatMap((seat) =>
-        figuresAt(pub, seat, [placeOf(fight)], onGround ? isGroundForce : isShip).map((figure) => `${seat}:${figure}`),
+        figuresAt(pub, seat, [placeOf(fight)], onGround ? isForceOf(pub, seat) : isShip).map(
+          (figure) => `${seat}:${figure}`,
+        ),
       ),
     }),
     lasting: {

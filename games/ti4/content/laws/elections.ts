@@ -11,7 +11,7 @@ import { changePoints } from '../../rules/points.ts';
 import { areNeighbours } from '../../rules/neighbours.ts';
 import { homeOf, systemOf } from '../../rules/systems.ts';
 import { takeToken, tokensOnBoard } from '../../rules/tokens.ts';
-import { countAt, hasUnits, isGroundForce } from '../../rules/units.ts';
+import { countAt, hasUnits, isForceOf } from '../../rules/units.ts';
 import type { AgendaId } from '../agendas.ts';
 import type { Colour } from '../technologies.ts';
 import type { StrategyCardId } from '../strategyCards.ts';
@@ -94,7 +94,7 @@ export const ELECTIONS = [
     memo: { n: 0 },
     effect: {
       destroy: (t, { about: { outcome: planet }, memo }) => {
-        memo.n = t.pub.sheets.reduce((sum, _, seat) => sum + countAt(t.pub, planet, seat, isGroundForce), 0);
+        memo.n = t.pub.sheets.reduce((sum, _, seat) => sum + countAt(t.pub, planet, seat, isForceOf(t.pub, seat)), 0);
         return t.call('destroyAll', { place: planet, only: 'ground-force' });
       },
       gain: (t, { about, memo }) => gain(t, t.pub.planets[about.outcome]!.owner!, memo.n),

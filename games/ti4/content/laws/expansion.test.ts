@@ -250,20 +250,23 @@ describe('AGEN: agendas of Prophecy of Kings', () => {
     expect(settle(against).state.pub.units['lodor']).toEqual(units(0, { infantry: 2 }));
   });
 
-  it('Rearmament Agreement: without a mech in reinforcements one may be taken back, or not', () => {
-    const table = voted(
-      'rearmament-agreement',
-      { 0: 'for' },
-      { factions: ['sol', 'letnev', 'winnu'], arrange: (pub) => (pub.units['lodor'] = units(0, { mech: 4 })) },
-    );
-    playUntil(table, (d) => d.kind === 'pickOne' && d.seat === 0);
-    expect(table.question(0).q).toMatchObject({ from: ['jord', 'none'] });
-    table.when(0, 'jord', 'pickOne').accepted();
-    playUntil(table, (d) => d.kind === 'pickSome')
-      .when(0, ['mech@lodor'], 'pickSome')
-      .accepted();
-    expect(table.state.pub.units['lodor']).toEqual(units(0, { mech: 3 }));
-    expect(table.state.pub.units['jord']).toContainEqual({ seat: 0, type: 'mech', marks: '', n: 1 });
+  it('[TI4-CAG-31, TI4-COMP-11] Rearmament Agreement: without a mech in reinforcements one may be taken back, or not', () => {
+    const taken = (chosen: string[]) => {
+      const table = voted(
+        'rearmament-agreement',
+        { 0: 'for' },
+        { factions: ['sol', 'letnev', 'winnu'], arrange: (pub) => (pub.units['lodor'] = units(0, { mech: 4 })) },
+      );
+      playUntil(table, (d) => d.kind === 'pickSome' && d.seat === 0);
+      return table.when(0, chosen, 'pickSome').accepted().state.pub.units;
+    };
+    const mech = { seat: 0, type: 'mech', marks: '', n: 1 };
+    const moved = taken(['mech@lodor']);
+    expect(moved['lodor']).toEqual(units(0, { mech: 3 }));
+    expect(moved['jord']).toContainEqual(mech);
+    const left = taken([]);
+    expect(left['lodor']).toEqual(units(0, { mech: 4 }));
+    expect(left['jord']).not.toContainEqual(mech);
   });
 
   it('Representative Government: one vote each, and nothing added', () => {

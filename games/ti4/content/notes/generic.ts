@@ -84,7 +84,7 @@ export const GENERIC_NOTES = [
         const sheet = t.pub.sheets[about.seat]!;
         memo.n = sheet.commodities;
         sheet.commodities = 0;
-        return gain(t, you, memo.n);
+        return gain(t, you, memo.n, 'player');
       },
       given: (t, { you, about, memo }) => commoditiesGiven(t, about.seat, you, memo.n),
     },

@@ -8,7 +8,7 @@ import { lawsInPlay } from '../../rules/council/laws.ts';
 import { anomaliesOf } from '../../rules/routes.ts';
 import { homeOf, isHome, systemOf } from '../../rules/systems.ts';
 import { bySummary } from '../../rules/reading.ts';
-import { countAt, hasShips, isGroundForce } from '../../rules/units.ts';
+import { countAt, hasShips, isForceOf } from '../../rules/units.ts';
 import type { Pub, Ti4 } from '../../shapes.ts';
 
 // Secret objectives that are scored at the moment something happens (TI4-OBJ-10). They wait in the hand like cards.
@@ -150,7 +150,7 @@ export const SECRET_ABILITIES = [
       by === you &&
       seat !== you &&
       purpose === 'bombardment' &&
-      countAt(v.pub, place, seat, isGroundForce) === 0 &&
+      countAt(v.pub, place, seat, isForceOf(v.pub, seat)) === 0 &&
       mayScore(v.pub, you),
     effect: (t, { you }) => score(t, you, 'make-an-example-of-their-world'),
   }),

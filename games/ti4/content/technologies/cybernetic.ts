@@ -2,7 +2,7 @@ import { moveUnits } from '@orrery/kernel';
 import type { PlanetId } from '../planets.ts';
 import { planetsOf, valueOf } from '../../rules/planets.ts';
 import { systemOf } from '../../rules/systems.ts';
-import { isGroundForce } from '../../rules/units.ts';
+import { isForceOf } from '../../rules/units.ts';
 import { component } from '../component.ts';
 import { figureIds, figureOf, stacksOfSeat } from '../../rules/figures.ts';
 import { plus } from '../words.ts';
@@ -39,7 +39,7 @@ export const CYBERNETIC = [
     fits: (v, you, { seat }) => seat === you && planetsOf(v.pub, you).length > 0,
     aim: (v, you) => ({
       some: 'unit',
-      from: figureIds(stacksOfSeat(v.pub, you, ({ type }) => isGroundForce(type))),
+      from: figureIds(stacksOfSeat(v.pub, you, ({ type }) => isForceOf(v.pub, you)(type))),
       min: 1,
       max: TAKEN,
     }),

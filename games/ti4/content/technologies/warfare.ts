@@ -3,7 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { moment } from '../../rules/moments.ts';
 import { nameOf, repair, unitNamed } from '../../rules/combat/units.ts';
 import type { UnitName } from '../../rules/combat/shapes.ts';
-import { DAMAGED, countAt, hasAbility, isGroundForce, isShip, stacksAt } from '../../rules/units.ts';
+import { DAMAGED, countAt, hasAbility, isForceOf, isShip, stacksAt } from '../../rules/units.ts';
 import type { Asked, Pub } from '../../shapes.ts';
 import type { UnitType } from '../units/index.ts';
 import { component } from '../component.ts';
@@ -19,7 +19,7 @@ function repairable(
   you: Seat,
   { system, planet, sustained }: { system: string; planet: string | null; sustained: readonly UnitName[] },
 ): UnitName[] {
-  const fights = planet === null ? isShip : isGroundForce;
+  const fights = planet === null ? isShip : isForceOf(pub, you);
   return stacksAt(pub, planet ?? system)
     .filter((stack) => {
       if (stack.seat !== you || !fights(stack.type) || !hasMark(stack, DAMAGED)) return false;

@@ -14,11 +14,23 @@ import { shares, shootersWith } from './units.ts';
 /** What the dice of a dock hit with. */
 const DOCK_CANNON = 5;
 
+/** What the dice of a planet's own cannon hit with. */
+const PLANET_CANNON = 5;
+/** What fires from a place: its units, and the planet itself where it has a cannon; that is no PDS, whatever turns PDS off (TI4-ULTI-09). */
+export function cannonsOn(v: Asked, place: string, seat: Seat, against: Seat | null = null): Shooters<UnitType>[] {
+  const units = shootersWith(v, place, seat, 'spaceCannon', against);
+  const dice = v.number('planetCannon', { seat, planet: place }, 0);
+  const asked = { seat, unit: 'space-dock', ability: 'spaceCannon', place, against } as const;
+  return dice > 0 && v.permission('hasAbility', asked, true)
+    ? [...units, { unit: 'pds', n: 1, combat: PLANET_CANNON, dice }]
+    : units;
+}
+
 /** Everything that may fire into a system: what stands in it, and what reaches it from beside (TI4-SCAN-06, TI4-SCAN-07). */
 export function cannonsAt(v: Asked, system: string, seat: Seat): Shooters<UnitType>[] {
   const dice = v.number('dockCannon', { seat, system }, 0);
   const here: Shooters<UnitType>[] = [
-    ...placesIn(system).flatMap((place) => shootersWith(v, place, seat, 'spaceCannon')),
+    ...placesIn(system).flatMap((place) => cannonsOn(v, place, seat)),
     ...(dice > 0 ? [{ unit: 'space-dock' as const, n: 1, combat: DOCK_CANNON, dice }] : []),
   ];
   if (bySummary(v.pub)) return here;
@@ -77,7 +89,7 @@ const cannonDefense = flow<Ti4>()('cannonDefense', {
     const seat = f.firing[0];
     if (seat === undefined) return 'over';
     f.fires = false;
-    if (shootersWith(t, f.planet, seat, 'spaceCannon', f.attacker).length === 0) return t.next;
+    if (cannonsOn(t, f.planet, seat, f.attacker).length === 0) return t.next;
     return t.ask(seat, 'fire', { place: f.planet, purpose: 'cannon' }, 'fires');
   },
   shoot: (t, f) => {
@@ -85,7 +97,7 @@ const cannonDefense = flow<Ti4>()('cannonDefense', {
     const by = f.firing[0]!;
     const { system, planet, attacker } = f;
     const fight: Fight = { system, planet, attacker: by, defender: attacker, round: 0 };
-    const rolls = [dicePool(t, 'cannon', fight, by, attacker, shootersWith(t, planet, by, 'spaceCannon', attacker))];
+    const rolls = [dicePool(t, 'cannon', fight, by, attacker, cannonsOn(t, planet, by, attacker))];
     return t.call('volley', { fight, purpose: 'cannon', rolls });
   },
   fired: (_, f) => {

@@ -7,6 +7,7 @@ import { gainControl, opening } from '../moments.ts';
 import { traitsOf } from '../planets.ts';
 import { MECATOL_REX, planetsAt } from '../systems.ts';
 import { countAt, factsOf, hasAbility, hasShips, isGroundForce, stacksAt } from '../units.ts';
+import { cannonsOn } from './cannon.ts';
 import { dicePool } from './rolls.ts';
 import type { Commitment, UnitName } from './shapes.ts';
 import { tellWinner } from './spaceCombat.ts';
@@ -14,7 +15,8 @@ import { combat, fightsOnGround, figuresOf, nameOf, shares, shootersWith, stacks
 
 // INV: bombardment, commitment, space cannon defense, ground combat, control (TI4-INV-07).
 
-const groundForces = (pub: Pub, planet: string, seat: Seat): number => countAt(pub, planet, seat, fightsOnGround);
+const groundForces = (pub: Pub, planet: string, seat: Seat): number =>
+  countAt(pub, planet, seat, fightsOnGround(pub, seat));
 const defenderOf = (pub: Pub, planet: string, attacker: Seat): Seat | null =>
   clockwise(pub, attacker).find((seat) => seat !== attacker && groundForces(pub, planet, seat) > 0) ?? null;
 
@@ -97,9 +99,7 @@ const isOfForces = ({ unit }: Commitment): boolean => isGroundForce(unitNamed(un
 
 /** Who has cannons on a planet against what landed there. */
 const firingAt = (t: Table, planet: string, seat: Seat): Seat[] =>
-  clockwise(t.pub, seat).filter(
-    (other) => other !== seat && shootersWith(t, planet, other, 'spaceCannon', seat).length > 0,
-  );
+  clockwise(t.pub, seat).filter((other) => other !== seat && cannonsOn(t, planet, other, seat).length > 0);
 const isDisputed = (pub: Pub, planet: string, seat: Seat): boolean =>
   groundForces(pub, planet, seat) > 0 && defenderOf(pub, planet, seat) !== null;
 

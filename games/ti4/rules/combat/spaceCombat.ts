@@ -22,7 +22,7 @@ import type { Acts } from '../windows.ts';
 import { figureIds, figureNamed, figureOf } from '../figures.ts';
 import type { Figure } from '../figures.ts';
 import { bySummary } from '../reading.ts';
-import { LOST_IN_RIFT, anomaliesOf, isAnomaly } from '../routes.ts';
+import { LOST_IN_RIFT, anomaliesOf, rollsForRift } from '../routes.ts';
 import { dicePool } from './rolls.ts';
 import type { UnitName } from './shapes.ts';
 
@@ -199,7 +199,7 @@ const battleRound = revise<Ti4>()(
       const room = roomOf(t, seat, f.system);
       const light = room === 0 ? [] : from.filter((id) => !takesRoom(t, seat, unitNamed(figureNamed(id).unit).type));
       const max = Math.min(from.length, room + light.length);
-      f.cargo = from.filter((id) => id.includes(`@${f.system}#`));
+      f.cargo = from.filter((id) => figureNamed(id).at === f.system);
       if (max >= f.cargo.length && f.cargo.length === from.length) return t.next;
       f.cargo = [];
       if (max === 0) return t.next;
@@ -282,7 +282,7 @@ export function rollOut(
   const sailing: UnitName[] = [];
   const lost: UnitName[] = [];
   for (const name of ships) {
-    const roll = isAnomaly(t, system, 'gravity-rift', seat) ? t.die('rift', 10) : null;
+    const roll = rollsForRift(t, seat, system, false) ? t.die('rift', 10) : null;
     const isLost = roll !== null && roll <= LOST_IN_RIFT;
     if (roll !== null) t.emit('riftRolled', { seat, unit: unitNamed(name).type, system, roll, lost: isLost });
     (isLost ? lost : sailing).push(name);

@@ -2,10 +2,11 @@ import { combatOf, stackName, stackNamed } from '@orrery/imperium';
 import type { Fight, Shooters } from '@orrery/imperium';
 import { hasMark, removeUnits, setMarks, withMark, withoutMark } from '@orrery/kernel';
 import type { Seat, Stack } from '@orrery/kernel';
-import type { Shot, UnitFacts, UnitType } from '../../content/units/index.ts';
+import { unitFacts } from '../../content/units/index.ts';
+import type { Shot, UnitFacts, UnitId, UnitType } from '../../content/units/index.ts';
 import type { Asked, Pub, Table } from '../../shapes.ts';
 import { orderOf } from '../initiative.ts';
-import { AS_SHIP, DAMAGED, factsOf, hasAbility, isGroundForce, isShip, stacksAt } from '../units.ts';
+import { AS_SHIP, DAMAGED, factsOf, hasAbility, isForceOf, isShip, stacksAt } from '../units.ts';
 import type { Purpose, UnitName } from './shapes.ts';
 
 // The units of a fight: who rolls, who can be hit, who sustains damage.
@@ -15,21 +16,41 @@ export const unitNamed = (name: UnitName): { type: UnitType; marks: string } => 
 export const placeOf = ({ system, planet }: Pick<Fight, 'system' | 'planet'>): string => planet ?? system;
 
 /** Who fights on a planet: ground forces, and fighters that were committed as such; no others are ever there (TI4-NAAL-04). */
-export const fightsOnGround = (type: string): boolean => isGroundForce(type) || type === 'fighter';
+export const fightsOnGround =
+  (pub: Pub, seat: Seat) =>
+  (type: string): boolean =>
+    isForceOf(pub, seat)(type) || type === 'fighter';
 /** Ships fight in space, and ground forces that an effect lets fight as ships (TI4-NEKR-07). */
 const fightsInSpace = (stack: Stack): boolean => isShip(stack.type) || hasMark(stack, AS_SHIP);
 const fightingAt = (pub: Pub, { system, planet }: Pick<Fight, 'system' | 'planet'>, seat: Seat): Stack[] =>
   stacksAt(pub, placeOf({ system, planet })).filter(
-    (stack) => stack.seat === seat && (planet === null ? fightsInSpace(stack) : fightsOnGround(stack.type)),
+    (stack) => stack.seat === seat && (planet === null ? fightsInSpace(stack) : fightsOnGround(pub, seat)(stack.type)),
   );
 export const stacksOf = (pub: Pub, place: string, seat: Seat, fits: (type: string) => boolean): Stack[] =>
   stacksAt(pub, place).filter((stack) => stack.seat === seat && fits(stack.type));
 
-/** Figures of each type, damaged or not. */
-function countByType(stacks: readonly Stack[]): [UnitType, number][] {
-  const counts = new Map<UnitType, number>();
-  for (const { type, n } of stacks) counts.set(type as UnitType, (counts.get(type as UnitType) ?? 0) + n);
-  return [...counts];
+/** The mark of a ship that fights by another unit card for a while: 'like:memoria' (TI4-NOMA-05). */
+const LIKE = 'like:';
+export const likeMark = (card: UnitId): string => LIKE + card;
+export const isLike = (mark: string): boolean => mark.startsWith(LIKE);
+export const cardLiked = (mark: string): UnitId => mark.slice(LIKE.length) as UnitId;
+/** The card that was lent to a ship. */
+const lentTo = ({ marks }: Pick<Stack, 'marks'>): UnitFacts | null => {
+  const mark = marks.split(' ').find(isLike);
+  return mark === undefined ? null : unitFacts(cardLiked(mark));
+};
+
+/** Figures of each type, damaged or not; those that fight by another card stand apart. */
+function groupsOf(stacks: readonly Stack[]): { unit: UnitType; n: number; lent: UnitFacts | null }[] {
+  const groups = new Map<string, { unit: UnitType; n: number; lent: UnitFacts | null }>();
+  for (const stack of stacks) {
+    const lent = lentTo(stack);
+    const key = lent === null ? stack.type : `${stack.type} lent`;
+    const group = groups.get(key);
+    if (group) group.n += stack.n;
+    else groups.set(key, { unit: stack.type as UnitType, n: stack.n, lent });
+  }
+  return [...groups.values()];
 }
 
 export const combat = combatOf<UnitType, Purpose>({
@@ -40,8 +61,8 @@ export const combat = combatOf<UnitType, Purpose>({
     const bigShips = fightingAt(pub, { system, planet: null }, opponent)
       .filter(({ type }) => type !== 'fighter')
       .reduce((sum, { n }) => sum + n, 0);
-    return countByType(fightingAt(pub, { system, planet }, seat)).map(([unit, n]) => {
-      const { combat: value, dice = 1 } = factsOf(pub, seat, unit);
+    return groupsOf(fightingAt(pub, { system, planet }, seat)).map(({ unit, n, lent }) => {
+      const { combat: value, dice = 1 } = lent ?? factsOf(pub, seat, unit);
       const each = dice === 'opponent-ships' ? bigShips : dice;
       return { unit, n, combat: value!, dice: each };
     });
@@ -56,9 +77,10 @@ export function shootersWith(
   ability: 'barrage' | 'bombardment' | 'spaceCannon',
   against: Seat | null = null,
 ): Shooters<UnitType>[] {
-  return countByType(stacksOf(v.pub, place, seat, () => true)).flatMap(([unit, n]) => {
-    const shot: Shot | undefined = factsOf(v.pub, seat, unit)[ability];
-    if (!shot || !hasAbility(v, seat, unit, ability, place, against)) return [];
+  return groupsOf(stacksOf(v.pub, place, seat, () => true)).flatMap(({ unit, n, lent }) => {
+    const card = ability === 'barrage' && lent ? lent : factsOf(v.pub, seat, unit);
+    const shot: Shot | undefined = card[ability];
+    if (!shot || !hasAbility(v, seat, unit, ability, place, against, card)) return [];
     return [{ unit, n, combat: shot[0], dice: shot[1] }];
   });
 }
@@ -71,6 +93,17 @@ export const targets = (pub: Pub, seat: Seat, purpose: Purpose, fight: Pick<Figh
     ? stacksOf(pub, placeOf(fight), seat, (type) => type === 'fighter')
     : fightingAt(pub, fight, seat);
 
+/** Units in space that are no ships and sustain hits against ships in a space combat (TI4-NOMA-03). */
+const coversOf = (v: Asked, seat: Seat, purpose: Purpose, { system, planet }: Pick<Fight, 'system' | 'planet'>) =>
+  purpose === 'battle' && planet === null
+    ? stacksAt(v.pub, system).filter(
+        (stack) =>
+          stack.seat === seat &&
+          !fightsInSpace(stack) &&
+          v.permission('coversShips', { seat, unit: stack.type as UnitType, system }, false),
+      )
+    : [];
+
 /** Undamaged units with SUSTAIN DAMAGE (TI4-SUST-01, TI4-SUST-05); none against a barrage (TI4-SPC-14). */
 export const sustainers = (
   v: Asked,
@@ -81,7 +114,7 @@ export const sustainers = (
   /** Who has done so in this step: none twice, even if it was repaired (TI4-SUST-07). */
   used: readonly UnitName[] = [],
 ): UnitName[] => {
-  const there = targets(v.pub, seat, purpose, fight);
+  const there = [...targets(v.pub, seat, purpose, fight), ...coversOf(v, seat, purpose, fight)];
   const isFresh = (type: string): boolean => {
     const all = there.reduce((sum, stack) => sum + (stack.type === type ? stack.n : 0), 0);
     return all > used.filter((name) => unitNamed(name).type === type).length;
@@ -91,7 +124,15 @@ export const sustainers = (
       (stack) =>
         !hasMark(stack, DAMAGED) &&
         isFresh(stack.type) &&
-        hasAbility(v, seat, stack.type as UnitType, 'sustain', placeOf(fight), by),
+        hasAbility(
+          v,
+          seat,
+          stack.type as UnitType,
+          'sustain',
+          placeOf(fight),
+          by,
+          lentTo(stack) ?? factsOf(v.pub, seat, stack.type as UnitType),
+        ),
     )
     .map(nameOf);
 };

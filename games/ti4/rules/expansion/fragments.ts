@@ -15,6 +15,19 @@ export function purgeFragments(t: Table, seat: Seat, cards: readonly string[]): 
   t.emit('fragmentsPurged', { seat, cards: cards.slice() });
 }
 
+export const fragmentsElimination = revise<Ti4>()(
+  elimination,
+  {},
+  {
+    /** Fragments go to their discard piles; relics are gone with all that lay before the player (TI4-REL-07). */
+    leave: (t, f, inherited) => {
+      for (const card of (t.pub.table.cards[fragmentsOf(f.seat)] ?? []).slice())
+        t.move(card, fragmentsOf(f.seat), discardOf(explorationFacts(explorationOf(card)).deck));
+      return inherited();
+    },
+  },
+);
+
 export const fragmentsPart = part<Ti4>()({
   procedures: {
     scoring: revise<Ti4>()(
@@ -39,17 +52,6 @@ export const fragmentsPart = part<Ti4>()({
         },
       },
     ),
-    elimination: revise<Ti4>()(
-      elimination,
-      {},
-      {
-        /** Fragments go to their discard piles; relics are gone with all that lay before the player (TI4-REL-07). */
-        leave: (t, f, inherited) => {
-          for (const card of (t.pub.table.cards[fragmentsOf(f.seat)] ?? []).slice())
-            t.move(card, fragmentsOf(f.seat), discardOf(explorationFacts(explorationOf(card)).deck));
-          return inherited();
-        },
-      },
-    ),
+    elimination: fragmentsElimination,
   },
 });

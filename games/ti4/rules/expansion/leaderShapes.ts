@@ -24,6 +24,8 @@ export interface Leading extends Shapes {
     /** Whose token goes back, where only those of others are left. */
     loseFleetToken: { of?: string };
     releaseCaptive: { captive: Captive };
+    /** Trade goods that lie on a card come to its holder. */
+    takeStored: { component: string };
     /** A player gives another a note of their choice, unseen by the others. */
     giveNote: { from: Seat; to: Seat };
     /** Resources are paid for an effect. */
@@ -52,6 +54,8 @@ export interface Leading extends Shapes {
     noteGiven: { all: { from: Seat; to: Seat }; some: { note: string } };
   };
   windows: {
+    /** A component was exhausted by the one who used it. */
+    'component.exhausted': { component: string; seat: Seat };
     /** A faction ability is about to do what it says; prevented: another component has put something in its place. */
     'ability.would': AbilityUse & { prevented: boolean };
     /** A faction ability was used that other components refer to, and on what. */

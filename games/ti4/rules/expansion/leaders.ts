@@ -168,7 +168,11 @@ export const leadersPart = part<Ti4>()({
       fallback: (v, { cards, n }) => topAgendas(v, cards).slice(0, n),
     },
   },
-  windows: { 'ability.would': { protocol: 'turns' }, 'ability.used': { protocol: 'turns' } },
+  windows: {
+    'ability.would': { protocol: 'turns' },
+    'ability.used': { protocol: 'turns' },
+    'component.exhausted': { protocol: 'turns' },
+  },
   invariants: [
     (_, asked) => {
       const found = earned(asked);

@@ -1,6 +1,7 @@
 import type { Seat, Shapes } from '@orrery/kernel';
 import type { ExplorationId } from '../../content/explorations.ts';
 import type { RelicId } from '../../content/relics.ts';
+import type { UnitType } from '../../content/units/index.ts';
 import type { Deck } from './decks.ts';
 
 /** A card that was drawn for a planet or for the space of a system. */
@@ -75,7 +76,7 @@ export interface Exploring extends Shapes {
     'relic.gained': { seat: Seat; relic: RelicId };
   };
   queries: {
-    /** Units move out of a system with a token of their owner. */
-    mayLeave: { kind: 'permission'; args: { seat: Seat; system: string } };
+    /** Ships of a type, and what they carry, move out of a system with a token of their owner. */
+    mayLeave: { kind: 'permission'; args: { seat: Seat; unit: UnitType; system: string } };
   };
 }

@@ -56,7 +56,10 @@ export const construction = part<Ti4>()({
         if (sites(t, f.seat, f.units, f.system).length === 0) return t.end();
         return t.ask(f.seat, 'construct', { units: f.units, system: f.system }, 'built');
       },
-      takeBack: (t, f) => t.call('takeBack', { seat: f.seat, unit: f.built!.unit, n: 1 }),
+      /** Something else may come instead (TI4-ULTI-06). */
+      offer: (t, f) => opening(t, 'place.would', { seat: f.seat, ...f.built!, prevented: false }, 'placing'),
+      takeBack: (t, f) =>
+        f.placing!.prevented ? t.end() : t.call('takeBack', { seat: f.seat, unit: f.built!.unit, n: 1 }),
       build: (t, f) => {
         const { unit, planet } = f.built!;
         const at = standingAt(t.pub, f.seat, unit, planet);

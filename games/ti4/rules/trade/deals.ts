@@ -8,6 +8,9 @@ import { figuresOf, stacksOf } from '../combat/units.ts';
 import { gainControl, opening } from '../moments.ts';
 import { planetsOf } from '../planets.ts';
 import { changePoints } from '../points.ts';
+import { UNIT_TYPES } from '../../content/units/index.ts';
+import type { UnitType } from '../../content/units/index.ts';
+import { captivesOf, release } from '../expansion/capture.ts';
 import { fragmentsOf } from '../expansion/decks.ts';
 import { mayReceive } from '../expansion/leaders.ts';
 import { handOf, notesOf } from '../zones.ts';
@@ -24,9 +27,15 @@ const MOST_CARDS = 30;
 
 const pairOf = (a: Seat, b: Seat): string => `${Math.min(a, b)}-${Math.max(a, b)}`;
 
+/** A component lets these two make a transaction beyond those of the turn, neighbours or not (TI4-NOMA-04). */
+const hasFurther = (v: Asked, a: Seat, b: Seat): boolean =>
+  v.permission('mayDeal', { seat: a, other: b, what: 'further' }, false) ||
+  v.permission('mayDeal', { seat: b, other: a, what: 'further' }, false);
+
 /** In the action phase with the active player, between neighbours; in the agenda phase anybody; once a turn or agenda (TI4-DEAL-04 to TI4-DEAL-09). */
 function mayTrade(v: Asked, a: Seat, b: Seat): boolean {
   const { phase, active, agenda, dealt } = v.pub;
+  if (hasFurther(v, a, b)) return true;
   if (dealt.includes(pairOf(a, b))) return false;
   if (phase === 'agenda') return agenda !== null;
   if (phase !== 'action' || (active !== a && active !== b)) return false;
@@ -44,12 +53,20 @@ const isCardList = (value: Json | undefined): boolean =>
   value.length <= MOST_CARDS &&
   value.every((card) => typeof card === 'string' && card.length < 60) &&
   new Set(value).size === value.length;
+/** Units by their types, at least one. */
+const isUnitList = (value: Json | undefined): boolean =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.length <= MOST_CARDS &&
+  value.every((type) => (UNIT_TYPES as readonly Json[]).includes(type));
 /** Lists of a basket that are absent where nothing is in them. */
-const LISTS = ['cards', 'fragments', 'planets'] as const;
+const CARD_LISTS = ['cards', 'fragments', 'planets'] as const;
+const LISTS = [...CARD_LISTS, 'captives'] as const;
 const isBasket = (value: Json | undefined): boolean =>
   isRecord(value) &&
   Object.keys(value).length === 3 + LISTS.filter((list) => list in value).length &&
-  LISTS.every((list) => !(list in value) || isCardList(value[list])) &&
+  CARD_LISTS.every((list) => !(list in value) || isCardList(value[list])) &&
+  (!('captives' in value) || isUnitList(value['captives'])) &&
   isCount(value['goods']) &&
   isCount(value['commodities']) &&
   (value['note'] === null || (typeof value['note'] === 'string' && value['note'].length < 60));
@@ -65,14 +82,18 @@ const isEmpty = ({ goods, commodities, note, ...lists }: Basket): boolean =>
   goods + commodities === 0 && note === null && LISTS.every((list) => lists[list] === undefined);
 
 /** What a player cannot hand over; notes that lie face up stay where they are (TI4-DEAL-11). */
-function lacks({ pub, me }: View<Ti4>, asked: Asked, seat: Seat, basket: Basket): Illegal | null {
-  const { goods, commodities, note, cards = [], fragments = [], planets = [] } = basket;
+function lacks({ pub, me }: View<Ti4>, asked: Asked, seat: Seat, other: Seat, basket: Basket): Illegal | null {
+  const { goods, commodities, note, cards = [], fragments = [], planets = [], captives = [] } = basket;
   const sheet = pub.sheets[seat]!;
   if (sheet.goods < goods || sheet.commodities < commodities) return { rule: 'TI4-DEAL-01' };
   const hand = me?.table.cards[handOf(seat)] ?? [];
   if (!cards.every((card) => hand.includes(card))) return { rule: 'TI4-DEAL-01' };
   const found = pub.table.cards[fragmentsOf(seat)] ?? [];
   if (!fragments.every((card) => found.includes(card))) return { rule: 'TI4-REL-02' };
+  const held = captivesOf(pub, seat).filter(({ of }) => of === other);
+  const isHeld = (unit: UnitType) =>
+    held.filter((one) => one.unit === unit).length >= captives.filter((one) => one === unit).length;
+  if (!captives.every(isHeld)) return { rule: 'TI4-DEAL-10' };
   // The units on them need another planet to go to.
   const ceded = planets.length === 0 ? [] : asked.set('dealtPlanets', { seat }, []);
   if (!planets.every((planet) => ceded.includes(planet))) return { rule: 'TI4-HACA-06' };
@@ -87,11 +108,12 @@ const mayTradeCards = (v: Asked, a: Seat, b: Seat): boolean =>
 
 /** Commodities become trade goods in other hands (TI4-ECO-01). */
 function handOver(t: Table, from: Seat, to: Seat, basket: Basket): void {
-  const { goods, commodities, note, cards = [], fragments = [] } = basket;
+  const { goods, commodities, note, cards = [], fragments = [], captives = [] } = basket;
   t.pub.sheets[from]!.goods -= goods;
   t.pub.sheets[from]!.commodities -= commodities;
   t.pub.sheets[to]!.goods += goods + commodities;
   if (note !== null) t.move(note, notesOf(from), notesOf(to));
+  for (const unit of captives) release(t, { by: from, of: to, unit });
   for (const card of fragments) t.move(card, fragmentsOf(from), fragmentsOf(to));
   for (const card of cards) t.move(card, handOf(from), handOf(to));
 }
@@ -108,7 +130,7 @@ export const dealsOf = (asked: (pub: Pub) => Asked): DealRules<Ti4> => ({
       note !== null && !mayReceive(asked(v.pub), seat, note);
     if (isWithheld(gives, to) || isWithheld(wants, by)) return { rule: 'TI4-MAHA-03' };
     if ((gives.cards ?? wants.cards) && !mayTradeCards(asked(v.pub), by, to)) return { rule: 'TI4-DEAL-02' };
-    return v.seat === by ? lacks(v, asked(v.pub), by, gives) : lacks(v, asked(v.pub), to, wants);
+    return v.seat === by ? lacks(v, asked(v.pub), by, to, gives) : lacks(v, asked(v.pub), to, by, wants);
   },
   /** Which cards change hands is for the two alone. */
   isSecret: (terms) => {
@@ -126,7 +148,7 @@ export const dealsOf = (asked: (pub: Pub) => Asked): DealRules<Ti4> => ({
     const { gives, wants, promise } = termsOf(terms);
     handOver(t, by, to, gives);
     handOver(t, to, by, wants);
-    t.pub.dealt = [...t.pub.dealt, pairOf(by, to)];
+    if (!hasFurther(t, by, to)) t.pub.dealt = [...t.pub.dealt, pairOf(by, to)];
     if (promise !== '')
       t.pub.promises = [...t.pub.promises, { round: t.pub.round, by, to, text: promise }].slice(-MOST_PROMISES);
     const moved = [
@@ -137,11 +159,12 @@ export const dealsOf = (asked: (pub: Pub) => Asked): DealRules<Ti4> => ({
       ...(gives.cards ?? []).map((card) => ({ from: by, card })),
       ...(wants.cards ?? []).map((card) => ({ from: to, card })),
     ];
-    const open = ({ goods, commodities, fragments, planets }: Basket) => ({
+    const open = ({ goods, commodities, fragments, planets, captives }: Basket) => ({
       goods,
       commodities,
       ...(fragments ? { fragments } : {}),
       ...(planets ? { planets } : {}),
+      ...(captives ? { captives } : {}),
     });
     t.emit(
       'exchanged',

@@ -1,5 +1,6 @@
 import type { Payment } from '@orrery/imperium';
 import type { Gives, Seat, Shapes } from '@orrery/kernel';
+import type { UnitType } from '../../content/units/index.ts';
 import type { NoteId } from '../../content/promissoryNotes.ts';
 
 /** What one side of a transaction hands over (TI4-DEAL-01). */
@@ -12,6 +13,8 @@ export interface Basket {
   cards?: string[];
   /** Relic fragments, where the expansion is played (TI4-REL-02). */
   fragments?: string[];
+  /** Captured ships and mechs of the other player, which go back to them (TI4-DEAL-10). */
+  captives?: UnitType[];
   /** Planets, where a component lets them be part of it (TI4-HACA-06). */
   planets?: string[];
 }

@@ -21,6 +21,7 @@ export const effectPhrases = (names: Names): EffectPhrases => ({
       `${name(seat)} legt ${names.component(note)} von ${name(owner)} offen aus.`,
   },
   window: {
+    'place.would': ({ unit, planet }) => `${names.count({ unit, n: 1 })} soll gesetzt werden (${names.place(planet)}).`,
     placed: ({ unit, at }) => `${names.count({ unit, n: 1 })} wurde gesetzt (${names.place(at)}).`,
   },
 });

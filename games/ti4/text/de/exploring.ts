@@ -32,6 +32,10 @@ export const exploringPhrases = (names: Names): ExploringPhrases => ({
       `${name(seat)} vertauscht ${names.list(systems.map((id) => names.system(id)))}.`,
     captured: ({ by, of, unit }, _, { name }) =>
       `${name(by)} nimmt ${names.count({ unit, n: 1 })} von ${name(of)} gefangen.`,
+    sleeperPlaced: ({ seat, planet, from }, _, { name }) =>
+      from === null
+        ? `${name(seat)} legt einen Schläfermarker auf ${names.planet(planet)}.`
+        : `${name(seat)} versetzt einen Schläfermarker von ${names.planet(from)} nach ${names.planet(planet)}.`,
     released: ({ by, unit }, _, { name }) => `${name(by)} gibt ${names.count({ unit, n: 1 })} frei.`,
     unearthed: ({ seat, cards }, _, { name }) =>
       `${name(seat)} deckt auf: ${names.list(cards.map((card) => names.component(card)))}.`,
@@ -48,6 +52,8 @@ export const exploringPhrases = (names: Names): ExploringPhrases => ({
     'explore.resolve': ({ card }) => `${names.component(card)} wird abgehandelt.`,
     'explore.draw': ({ seat, place }, { name }) => `${name(seat)} erkundet ${names.place(place)}.`,
     'explore.after': ({ seat, place }, { name }) => `${name(seat)} hat ${names.place(place)} erkundet.`,
+    'component.exhausted': ({ seat, component }, { name }) =>
+      `${name(seat)} hat ${names.component(component)} erschöpft.`,
     'ability.would': ({ seat, ability }, { name }) => `${name(seat)} will ${names.component(ability)} benutzen.`,
     'ability.used': ({ seat, ability }, { name }) => `${name(seat)} hat ${names.component(ability)} benutzt.`,
     'relic.gained': ({ seat, relic }, { name }) => `${name(seat)} hat ${names.component(relic)} erhalten.`,

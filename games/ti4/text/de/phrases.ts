@@ -40,6 +40,7 @@ const THINGS: ThingWords<OwnThing> = {
   'action-card': ['eine Aktionskarte', 'Aktionskarten'],
   choice: ['eines davon', 'davon'],
   fragments: ['Relikt-Fragmente', 'Sätze Relikt-Fragmente'],
+  captive: ['eine gefangene Einheit', 'gefangene Einheiten'],
   'unit-type': ['einen Einheitentyp', 'Einheitentypen'],
 };
 

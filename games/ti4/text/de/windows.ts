@@ -59,6 +59,12 @@ export function windowPhrases(names: Names): WindowPhrases {
       `${name(seat)} ist dabei, den Rückzug aus ${names.system(system)} anzukündigen.`,
     'retreat.after': ({ seat, system }, { name }) =>
       `${name(seat)} hat den Rückzug aus ${names.system(system)} angekündigt.`,
+    'turn.cutOff': ({ seat }, { name }) => `Der Zug von ${name(seat)} endet vorzeitig.`,
+    'making.start': ({ seat, system }, { name }) =>
+      `${name(seat)} ist dabei, in ${names.system(system)} zu produzieren.`,
+    'making.end': ({ seat, system }, { name }) => `${name(seat)} hat in ${names.system(system)} produziert.`,
+    'surplus.removed': ({ seat, system, units: gone }, { name }) =>
+      `${name(seat)} hat ${names.units(gone)} aus ${names.system(system)} entfernt.`,
     'invasion.start': ({ seat, system }, { name }) => `${name(seat)} beginnt eine Invasion: ${names.system(system)}.`,
     'commit.would': ({ seat, system }, { name }) =>
       `${name(seat)} ist dabei, Bodentruppen zu landen: ${names.system(system)}.`,

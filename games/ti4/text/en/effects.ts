@@ -21,6 +21,8 @@ export const effectPhrases = (names: Names): EffectPhrases => ({
       `${name(seat)} lays ${names.component(note)} of ${name(owner)} face up.`,
   },
   window: {
+    'place.would': ({ unit, planet }) =>
+      `${names.count({ unit, n: 1 })} is about to be placed (${names.place(planet)}).`,
     placed: ({ unit, at }) => `${names.count({ unit, n: 1 })} was placed (${names.place(at)}).`,
   },
 });

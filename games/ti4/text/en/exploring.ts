@@ -30,6 +30,10 @@ export const exploringPhrases = (names: Names): ExploringPhrases => ({
     systemsSwapped: ({ seat, systems }, _, { name }) =>
       `${name(seat)} swaps ${names.list(systems.map((id) => names.system(id)))}.`,
     captured: ({ by, of, unit }, _, { name }) => `${name(by)} captures ${names.count({ unit, n: 1 })} of ${name(of)}.`,
+    sleeperPlaced: ({ seat, planet, from }, _, { name }) =>
+      from === null
+        ? `${name(seat)} places a sleeper token on ${names.planet(planet)}.`
+        : `${name(seat)} moves a sleeper token from ${names.planet(from)} to ${names.planet(planet)}.`,
     released: ({ by, unit }, _, { name }) => `${name(by)} releases ${names.count({ unit, n: 1 })}.`,
     unearthed: ({ seat, cards }, _, { name }) =>
       `${name(seat)} turns over: ${names.list(cards.map((card) => names.component(card)))}.`,
@@ -45,6 +49,8 @@ export const exploringPhrases = (names: Names): ExploringPhrases => ({
     'explore.resolve': ({ card }) => `${names.component(card)} takes effect.`,
     'explore.draw': ({ seat, place }, { name }) => `${name(seat)} explores ${names.place(place)}.`,
     'explore.after': ({ seat, place }, { name }) => `${name(seat)} has explored ${names.place(place)}.`,
+    'component.exhausted': ({ seat, component }, { name }) =>
+      `${name(seat)} has exhausted ${names.component(component)}.`,
     'ability.would': ({ seat, ability }, { name }) => `${name(seat)} is about to use ${names.component(ability)}.`,
     'ability.used': ({ seat, ability }, { name }) => `${name(seat)} has used ${names.component(ability)}.`,
     'relic.gained': ({ seat, relic }, { name }) => `${name(seat)} has gained ${names.component(relic)}.`,

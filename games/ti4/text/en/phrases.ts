@@ -40,6 +40,7 @@ const THINGS: ThingWords<OwnThing> = {
   'action-card': ['an action card', 'action cards'],
   choice: ['one of these', 'of these'],
   fragments: ['relic fragments', 'sets of relic fragments'],
+  captive: ['a captured unit', 'captured units'],
   'unit-type': ['a unit type', 'unit types'],
 };
 

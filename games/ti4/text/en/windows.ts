@@ -57,6 +57,12 @@ export function windowPhrases(names: Names): WindowPhrases {
       `${name(seat)} is about to announce a retreat from ${names.system(system)}.`,
     'retreat.after': ({ seat, system }, { name }) =>
       `${name(seat)} has announced a retreat from ${names.system(system)}.`,
+    'turn.cutOff': ({ seat }, { name }) => `${name(seat)}’s turn ends early.`,
+    'making.start': ({ seat, system }, { name }) =>
+      `${name(seat)} is about to produce units in ${names.system(system)}.`,
+    'making.end': ({ seat, system }, { name }) => `${name(seat)} has produced units in ${names.system(system)}.`,
+    'surplus.removed': ({ seat, system, units: gone }, { name }) =>
+      `${name(seat)} has removed ${names.units(gone)} from ${names.system(system)}.`,
     'invasion.start': ({ seat, system }, { name }) => `${name(seat)} begins an invasion: ${names.system(system)}.`,
     'commit.would': ({ seat, system }, { name }) =>
       `${name(seat)} is about to land ground forces: ${names.system(system)}.`,

@@ -21,6 +21,7 @@ export const effectPhrases = (names: Names): EffectPhrases => ({
       `${name(seat)} pose ${names.component(note)} de ${name(owner)} face visible.`,
   },
   window: {
+    'place.would': ({ unit, planet }) => `${names.count({ unit, n: 1 })} va être placé (${names.place(planet)}).`,
     placed: ({ unit, at }) => `${names.count({ unit, n: 1 })} vient d’être placé (${names.place(at)}).`,
   },
 });

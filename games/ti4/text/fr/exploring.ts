@@ -31,6 +31,10 @@ export const exploringPhrases = (names: Names): ExploringPhrases => ({
     systemsSwapped: ({ seat, systems }, _, { name }) =>
       `${name(seat)} échange les positions de ${names.list(systems.map((id) => names.system(id)))}.`,
     captured: ({ by, of, unit }, _, { name }) => `${name(by)} capture ${names.count({ unit, n: 1 })} de ${name(of)}.`,
+    sleeperPlaced: ({ seat, planet, from }, _, { name }) =>
+      from === null
+        ? `${name(seat)} place un jeton dormeur sur ${names.planet(planet)}.`
+        : `${name(seat)} déplace un jeton dormeur de ${names.planet(from)} à ${names.planet(planet)}.`,
     released: ({ by, unit }, _, { name }) => `${name(by)} rend ${names.count({ unit, n: 1 })}.`,
     unearthed: ({ seat, cards }, _, { name }) =>
       `${name(seat)} révèle : ${names.list(cards.map((card) => names.component(card)))}.`,
@@ -47,6 +51,7 @@ export const exploringPhrases = (names: Names): ExploringPhrases => ({
     'explore.resolve': ({ card }) => `${names.component(card)} prend effet.`,
     'explore.draw': ({ seat, place }, { name }) => `${name(seat)} explore ${names.place(place)}.`,
     'explore.after': ({ seat, place }, { name }) => `${name(seat)} a exploré ${names.place(place)}.`,
+    'component.exhausted': ({ seat, component }, { name }) => `${name(seat)} a incliné ${names.component(component)}.`,
     'ability.would': ({ seat, ability }, { name }) => `${name(seat)} va utiliser ${names.component(ability)}.`,
     'ability.used': ({ seat, ability }, { name }) => `${name(seat)} a utilisé ${names.component(ability)}.`,
     'relic.gained': ({ seat, relic }, { name }) => `${name(seat)} a gagné ${names.component(relic)}.`,

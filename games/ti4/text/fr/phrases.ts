@@ -40,6 +40,7 @@ const THINGS: ThingWords<OwnThing> = {
   'action-card': ['une carte Action', 'cartes Action'],
   choice: ['l’une de ces possibilités', 'de ces possibilités'],
   fragments: ['des fragments de relique', 'lots de fragments de relique'],
+  captive: ['une unité capturée', 'unités capturées'],
   'unit-type': ['un type d’unité', 'types d’unités'],
 };
 

@@ -14,7 +14,7 @@ import type { UnitType } from '../../content/units/index.ts';
 import { cannonsAt } from '../../rules/combat/cannon.ts';
 import type { Commitment, Purpose, UnitName } from '../../rules/combat/shapes.ts';
 import { isSystem, planetsAt, systemOf } from '../../rules/systems.ts';
-import { DAMAGED, TYPES, cardOf, factsOf, isGroundForce, isShip, stacksAt } from '../../rules/units.ts';
+import { DAMAGED, TYPES, cardOf, factsOf, isForceOf, isShip, stacksAt } from '../../rules/units.ts';
 import { componentWords } from '../component.ts';
 import { UNIT_ICON, names, viewOf } from '../content.ts';
 import { pictureOf, systemName } from '../mapModel.ts';
@@ -33,13 +33,13 @@ export function fightOf(table: TableModel): Fight | null {
   return frame ? (frame.fight ?? frame) : null;
 }
 
-/** Everything told since the system was activated, in order. */
+/** Everything told since the system was activated, or the turn began in which a fight came about in another way. */
 function toldHere(table: TableModel): readonly { t: string; all: unknown }[] {
   const told = table
     .steps()
     .slice(-60)
     .flatMap((step) => step.events as unknown as readonly { t: string; all: unknown }[]);
-  return told.slice(told.findLastIndex(({ t: kind }) => kind === 'activated') + 1);
+  return told.slice(told.findLastIndex(({ t: kind }) => kind === 'activated' || kind === 'turnBegins') + 1);
 }
 type Rolled = Rolling<UnitType, Purpose>;
 const rollsOf = (table: TableModel, fight: Fight): Rolled[] =>
@@ -82,7 +82,7 @@ function modifiersOf(table: TableModel, fight: Fight, seat: Seat, types: readonl
 function sideOf(table: TableModel, fight: Fight, seat: Seat): BattleSide {
   const asked = askedOf(table);
   const place = fight.planet ?? fight.system;
-  const fits = fight.planet === null ? isShip : isGroundForce;
+  const fits = fight.planet === null ? isShip : isForceOf(asked.pub, seat);
   const growth = growthOf(table);
   const isAsked = growth !== null && seat === seatOf(table);
   const fighters = TYPES.flatMap((type) =>
@@ -319,7 +319,9 @@ const commit: AskView = {
       const seat = seatOf(props.table);
       const planets = [...new Set(landings(props.table).map(({ planet }) => planet))];
       return planets.flatMap((planet) => {
-        const foe = stacksAt(asked.pub, planet).find((stack) => stack.seat !== seat && isGroundForce(stack.type))?.seat;
+        const foe = stacksAt(asked.pub, planet).find(
+          (stack) => stack.seat !== seat && isForceOf(asked.pub, stack.seat)(stack.type),
+        )?.seat;
         const landing = landings(props.table)
           .filter((one) => one.planet === planet)
           .map(({ unit }) => ({ type: unit.split(' ')[0]!, n: 1 }));

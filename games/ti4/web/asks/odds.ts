@@ -6,7 +6,7 @@ import type { UnitId, UnitType } from '../../content/units/index.ts';
 import { groundBattle, spaceBattle } from '../../odds/battle.ts';
 import type { Side } from '../../odds/battle.ts';
 import { cannonsAt } from '../../rules/combat/cannon.ts';
-import { DAMAGED, cardOf, factsOf, isGroundForce, isShip, stacksAt } from '../../rules/units.ts';
+import { DAMAGED, cardOf, factsOf, isForceOf, isShip, stacksAt } from '../../rules/units.ts';
 import type { Asked } from '../../shapes.ts';
 import { t } from '../words.ts';
 
@@ -123,8 +123,8 @@ export function groundOdds(
   planet: string,
   landing: readonly { type: string; n: number }[],
 ): OddsView | null {
-  const first = sideAt(v, attacker, planet, isGroundForce, landing);
-  const second = sideAt(v, defender, planet, isGroundForce);
+  const first = sideAt(v, attacker, planet, isForceOf(v.pub, attacker), landing);
+  const second = sideAt(v, defender, planet, isForceOf(v.pub, defender));
   if (Object.keys(first.units).length === 0 || Object.keys(second.units).length === 0) return null;
   return oddsOf(groundBattle(first, second), [attacker, defender]);
 }
@@ -132,9 +132,9 @@ export function groundOdds(
 /** What is left of a fight after the losses of the attacker and of the defender; null where one side has nothing left. */
 export function restOdds(v: Asked, fight: Fight, losses: readonly [Losses, Losses]): OddsView | null {
   const { attacker, defender, planet, system } = fight;
-  const fits = planet === null ? isShip : isGroundForce;
-  const first = sideAt(v, attacker, planet ?? system, fits, [], losses[0]);
-  const second = sideAt(v, defender, planet ?? system, fits, [], losses[1]);
+  const fits = (seat: Seat) => (planet === null ? isShip : isForceOf(v.pub, seat));
+  const first = sideAt(v, attacker, planet ?? system, fits(attacker), [], losses[0]);
+  const second = sideAt(v, defender, planet ?? system, fits(defender), [], losses[1]);
   if (Object.keys(first.units).length === 0 || Object.keys(second.units).length === 0) return null;
   const battle = planet === null ? spaceBattle(first, second) : groundBattle(first, second);
   // From the first round on, what is fired before it has been fired.

@@ -94,7 +94,7 @@ export const hacanComponents = [
       pay: (t, { you, aim }) => {
         t.pub.sheets[you]!.goods -= PRICE;
         t.emit('goods', { seat: you, n: -PRICE });
-        return gain(t, Number(aim), PRICE);
+        return gain(t, Number(aim), PRICE, 'player');
       },
       swap: (t, { you, aim, memo }) => {
         const [gave, took] = [memo.gave as StrategyCardId, memo.took as StrategyCardId];

@@ -94,7 +94,7 @@ export const mentakComponents = [
     effect: {
       rob: (t, { you, about, aim }) => {
         plunder(t, you, about.seat, aim);
-        return gain(t, you, 1);
+        return gain(t, you, 1, 'player');
       },
       used: (t, { you, about }) => abilityUsed(t, you, 'pillage', String(about.seat)),
     },
@@ -107,7 +107,7 @@ export const mentakComponents = [
         effect: {
           rob: (t, { you, about, aim }) => {
             plunder(t, you, about[party], aim);
-            return gain(t, you, 1);
+            return gain(t, you, 1, 'player');
           },
           used: (t, { you, about }) => abilityUsed(t, you, 'pillage', String(about[party])),
         },

@@ -1,6 +1,6 @@
 import { placeFrom } from '../../../rules/effects.ts';
 import { isSide, opponentOf, unitNamed } from '../../../rules/combat/units.ts';
-import { countAt, isGroundForce, isShip } from '../../../rules/units.ts';
+import { countAt, isForceOf, isShip } from '../../../rules/units.ts';
 import { notesOf } from '../../../rules/zones.ts';
 import { component } from '../../component.ts';
 
@@ -59,7 +59,7 @@ export const mentakLeaders = [
       hasAbility: (pub, { seat, unit, ability, place }, you) =>
         ability === 'sustain' &&
         seat !== you.seat &&
-        isGroundForce(unit) &&
+        isForceOf(pub, seat)(unit) &&
         countAt(pub, place, you.seat, (type) => type === 'mech') > 0 &&
         pub.planets[place] !== undefined
           ? 'forbid'
