@@ -3,7 +3,7 @@ import { botByName, botChance, random } from '@orrery/bots';
 import { Match, keyFromSeed, nextDecision, played, replay, toMatchFile, view } from '@orrery/kernel';
 import type { Game, MatchFile, Options, Shapes } from '@orrery/kernel';
 import starRealms from './star-realms/index.ts';
-import { archiveOf, statisticsAsCsv, statisticsOf } from './statistics.ts';
+import { statisticsAsCsv, statisticsOf } from './statistics.ts';
 import type { MatchStatistics } from './statistics.ts';
 import { ti3 } from './ti3/game.ts';
 import { ti4 } from './ti4/game.ts';
@@ -251,53 +251,5 @@ describe('statistics of a match', () => {
     expect(lines[0]).toBe('figure,seat,player,round,value');
     expect(lines).toContain(`authority,2,Noor,all,${found.levels['authority']!.total[1]}`);
     expect(lines.some((line) => line.startsWith(`won,1,"'=1+1, ""x""",all,`))).toBe(true);
-  });
-});
-
-describe('an archive of finished matches', () => {
-  const match = (winner: number, more: Partial<MatchStatistics> = {}): MatchStatistics => ({
-    game: 'twilight-imperium-4',
-    options: { points: '10' },
-    players: [{ name: 'Ada' }, { name: 'Noor' }],
-    winners: [winner],
-    scores: [10, 8],
-    rule: 'TI4-GOAL-01',
-    rounds: 5,
-    answers: [1, 1],
-    counts: {},
-    levels: {},
-    luck: null,
-    things: [{ seat: 0, thing: 'sol', kind: 'faction', round: 0 }],
-    gains: [],
-    votes: [],
-    deals: [],
-    time: null,
-    ...more,
-  });
-  const matches = [
-    match(0),
-    match(0, { rounds: 7 }),
-    match(1),
-    match(1, { options: { points: '14' } }),
-    match(0, {
-      players: [
-        { name: 'A', bot: 'hard' },
-        { name: 'B', bot: 'hard' },
-      ],
-    }),
-    match(0, { rule: null }),
-  ];
-
-  it('[TI4-TRACK-06] is filtered, with win rates by seat, player and thing and how sure they are; bots are kept apart', () => {
-    const found = archiveOf(matches, { game: 'twilight-imperium-4', seats: 2, options: { points: '10' } }, 'people');
-    expect(found).toMatchObject({ matches: 3, apart: 1, rounds: { least: 5, most: 7 } });
-    expect(found.bySeat[0]).toMatchObject({ games: 3, wins: 2, value: 2 / 3 });
-    expect(found.bySeat[0]!.low).toBeLessThan(0.25);
-    expect(found.bySeat[0]!.high).toBeGreaterThan(0.9);
-    expect(found.byThing['sol']).toMatchObject({ games: 3, wins: 2 });
-    expect(found.byPlayer['Noor']).toMatchObject({ games: 3, wins: 1 });
-    expect(archiveOf(matches, {}, 'bots')).toMatchObject({ matches: 1, apart: 4 });
-    expect(archiveOf(matches, { player: 'Kai' }, 'people')).toMatchObject({ matches: 0, rounds: null });
-    expect(archiveOf(matches, { thing: 'hacan' }, 'people').matches).toBe(0);
   });
 });

@@ -1,7 +1,5 @@
 import { isStep } from '@orrery/kernel';
 import type { FilmFrame, MatchFile, Options, Seat, SeatName, ThingKind, VoteNews } from '@orrery/kernel';
-import { shareOf } from './estimates.ts';
-import type { Estimate } from './estimates.ts';
 import type { AnyGame } from './index.ts';
 import { playedLine } from './line.ts';
 
@@ -168,7 +166,7 @@ export function statisticsOf(game: AnyGame, file: MatchFile, frames: readonly Fi
   };
 }
 
-const cell = (value: string | number): string => {
+export const cell = (value: string | number): string => {
   const text = String(value);
   // A text that a spreadsheet would take for a formula is only a text.
   const safe = /^[=+\-@\t\r]/.test(text) && typeof value === 'string' ? `'${text}` : text;
@@ -197,82 +195,4 @@ export function statisticsAsCsv(match: MatchStatistics): string {
     }
   });
   return `${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
-}
-
-/** How often somebody won, with its 95 % interval. */
-export interface Share extends Estimate {
-  readonly games: number;
-  readonly wins: number;
-}
-const shared = (wins: number, games: number): Share => ({ games, wins, ...shareOf(wins, games) });
-
-/** Which finished matches count (TI4-TRACK-06). Matches of bots alone are never mixed with those of people. */
-export interface ArchiveFilter {
-  readonly game?: string;
-  readonly seats?: number;
-  readonly options?: { readonly [option: string]: string };
-  /** Somebody had this: a faction, a technology. */
-  readonly thing?: string;
-  /** A player of this name took part. */
-  readonly player?: string;
-}
-export interface Archive {
-  readonly matches: number;
-  /** Left out: bots alone, where people are asked for, and the other way round. */
-  readonly apart: number;
-  readonly bySeat: readonly Share[];
-  readonly byThing: { readonly [thing: string]: Share };
-  readonly byPlayer: { readonly [player: string]: Share };
-  readonly rounds: { readonly mean: number; readonly least: number; readonly most: number } | null;
-}
-const isOfBots = ({ players }: MatchStatistics): boolean => players.every(({ bot }) => bot !== undefined);
-
-/** Win rates over many finished matches. */
-export function archiveOf(matches: readonly MatchStatistics[], filter: ArchiveFilter, of: 'people' | 'bots'): Archive {
-  const fitting = matches.filter(
-    (match) =>
-      match.rule !== null &&
-      (filter.game === undefined || match.game === filter.game) &&
-      (filter.seats === undefined || match.players.length === filter.seats) &&
-      Object.entries(filter.options ?? {}).every(([option, value]) => match.options[option] === value) &&
-      (filter.thing === undefined || match.things.some(({ thing }) => thing === filter.thing)) &&
-      (filter.player === undefined || match.players.some(({ name }) => name === filter.player)),
-  );
-  const counted = fitting.filter((match) => isOfBots(match) === (of === 'bots'));
-  const tally = new Map<string, { games: number; wins: number }>();
-  const add = (key: string, won: boolean): void => {
-    const one = tally.get(key) ?? { games: 0, wins: 0 };
-    tally.set(key, { games: one.games + 1, wins: one.wins + Number(won) });
-  };
-  for (const { players, winners, things } of counted) {
-    players.forEach(({ name }, seat) => {
-      const won = winners.includes(seat);
-      add(`seat ${seat}`, won);
-      add(`player ${name}`, won);
-      const own = new Set(things.filter((one) => one.seat === seat).map(({ thing }) => thing));
-      for (const thing of own) add(`thing ${thing}`, won);
-    });
-  }
-  const shares = (kind: string): { [name: string]: Share } =>
-    Object.fromEntries(
-      [...tally]
-        .filter(([key]) => key.startsWith(`${kind} `))
-        .map(([key, { wins, games }]) => [key.slice(kind.length + 1), shared(wins, games)]),
-    );
-  const lengths = counted.map(({ rounds }) => rounds);
-  return {
-    matches: counted.length,
-    apart: fitting.length - counted.length,
-    bySeat: Object.values(shares('seat')),
-    byThing: shares('thing'),
-    byPlayer: shares('player'),
-    rounds:
-      lengths.length === 0
-        ? null
-        : {
-            mean: lengths.reduce((sum, n) => sum + n, 0) / lengths.length,
-            least: Math.min(...lengths),
-            most: Math.max(...lengths),
-          },
-  };
 }

@@ -30,6 +30,8 @@ export interface CountSpec<A extends Json, P extends Json = Json> {
   /** Rules that are no sums; asked of counts that keep all bounds. */
   also?(counts: readonly number[]): string | null;
   warnings?(counts: readonly number[]): Warning[];
+  /** Meters that are no sums, beside those of the bounds. */
+  meters?(counts: readonly number[]): Meter[];
   /** What must be found for the player, with these counts. */
   auto?(counts: readonly number[]): Automatic<P>;
   write(counts: readonly number[], part: P | null): A;
@@ -95,9 +97,10 @@ class CountPlan<A extends Json, P extends Json> implements Plan<A, P> {
     return this.spec.also?.(this.counts) ?? null;
   }
   meters(): Meter[] {
-    return this.spec.bounds.flatMap(({ meter, of }, i) =>
+    const sums = this.spec.bounds.flatMap(({ meter, of }, i) =>
       meter === undefined ? [] : [{ id: meter, used: this.used[i]!, of }],
     );
+    return this.spec.meters ? [...sums, ...this.spec.meters(this.counts)] : sums;
   }
   warnings(): Warning[] {
     return this.spec.warnings?.(this.counts) ?? [];

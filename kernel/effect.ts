@@ -207,8 +207,10 @@ function isUsable(ability: Ability, v: Seen, about: unknown, source: Source): bo
   const inPlay = pub.table.components[source.component];
   if (ability.fromHand && inPlay) return false;
   if (spentBy(ability) === 'exhaust' && inPlay?.ready === false) return false;
-  if (ability.fromHand && kind.fits && !kind.fits(v as never, source.seat, source)) return false;
   if (spec.fits && !spec.fits(v as never, source.seat, about as never, source)) return false;
+  // What has been played from a hand and lies in play is not played once more.
+  const isOfKind = ability.fromHand || !kind.hand;
+  if (isOfKind && kind.fits && !kind.fits(v as never, source.seat, source)) return false;
   const on = playedOn(ability, about, source.seat);
   if (on !== null && pub.played.includes(on)) return false;
   const once = onceIn(ability, pub, source);

@@ -637,6 +637,8 @@ export interface TestSupport<T extends Shapes> {
     dealt?: { pile: string; hand: (seat: Seat) => string };
     /** Piles whose order the rules fix: fuzzing lays none of their cards on top. */
     ordered?: readonly string[];
+    /** Puts a thing at the disposal of a seat in a new match, as if play had come to it; false: this match has no such thing. */
+    give?: (t: Table<T>, thing: string, seat: Seat) => boolean;
   };
 }
 

@@ -12,7 +12,9 @@ import { message } from './live/messages.ts';
 import { newId } from './matches/ids.ts';
 import type { LiveMatch } from './matches/liveMatch.ts';
 import { Lobby } from './matches/lobby.ts';
+import { Archive } from './matches/archive.ts';
 import { Films } from './matches/films.ts';
+import { Rooms } from './rooms/rooms.ts';
 import { Matches, TIMING } from './matches/matches.ts';
 import type { MatchTiming } from './matches/matches.ts';
 import { delayedShown, nextShown } from './matches/delayed.ts';
@@ -70,6 +72,8 @@ export class Server {
   readonly registry: GameRegistry;
   readonly bots: BotRunner;
   readonly films: Films;
+  readonly archive: Archive;
+  readonly rooms: Rooms;
   readonly matches: Matches;
   readonly lobby: Lobby;
   readonly hub: Hub;
@@ -106,6 +110,7 @@ export class Server {
     this.bots = parts.bots ?? threadedBots(this.registry.extra, config.botThreads ?? undefined);
     const timing = { ...TIMING, botPause: config.botPause, blur: config.blur, ...parts.timing };
     this.films = new Films({ store, bots: this.bots, registry: this.registry, now: this.now, report: this.report });
+    this.archive = new Archive({ store, bots: this.bots, now: this.now, report: this.report });
     this.matches = new Matches({
       store,
       bus: this.bus,
@@ -146,6 +151,7 @@ export class Server {
       isOnline: (id: MatchId, seat: Seat) => this.hub.presence(id).online.includes(seat),
       newKey: parts.newKey ?? (() => randomBytes(16).toString('hex')),
     });
+    this.rooms = new Rooms({ store, bus: this.bus, lobby: this.lobby, archive: this.archive, now: this.now });
     this.people = new People({
       store,
       now: this.now,
@@ -192,7 +198,10 @@ export class Server {
     events.failed = (error) => server.storage.failed(error);
     await server.people.names.adopt();
     await server.notices.recall();
-    void server.films.catchUp().catch((error: unknown) => server.report('films of earlier matches', error));
+    void server.films
+      .catchUp()
+      .then(() => server.archive.catchUp())
+      .catch((error: unknown) => server.report('films of earlier matches', error));
     return server;
   }
 
@@ -214,7 +223,7 @@ export class Server {
     const { before, after } = publication;
     if (after.state.pub.table.result && !before.state.pub.table.result) {
       this.tableChanged(live.id);
-      void this.films.keep(live.id);
+      void this.films.keep(live.id).then(() => this.archive.keep(live.id));
     } else if (before.state.pub.table.bots.length !== after.state.pub.table.bots.length)
       void this.lobby
         .followBots(live.id, after.state.pub.table.bots)
@@ -280,6 +289,8 @@ export class Server {
         return this.talk.lineStored(received.match, received.line);
       case 'presence':
         return this.hub.receivePresence(received.match, node, received);
+      case 'room':
+        return this.rooms.changed(received.room);
       case 'announce':
         return this.tellAnnouncement(received.text);
       case 'signed-out':
@@ -309,6 +320,7 @@ export class Server {
     this.turns.stop();
     this.notices.close();
     this.films.close();
+    this.archive.close();
     await this.matches.close();
     this.hub.close();
     await this.bots.close();

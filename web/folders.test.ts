@@ -11,6 +11,7 @@ const FOLDERS = [
   'page',
   'match',
   'games',
+  'statistics',
   'net',
   'worker',
   'film',
@@ -19,7 +20,7 @@ const FOLDERS = [
   'shell',
 ];
 /** What a game's own screen is built from. Where a match is played, and the pages around it, are not its business. */
-const FOR_GAMES = ['text', 'design', 'settings', 'match', 'games', 'table'];
+const FOR_GAMES = ['text', 'design', 'settings', 'match', 'games', 'statistics', 'table'];
 
 const root = join(import.meta.dirname, '..');
 const filesIn = (folder: string, kind: RegExp) =>

@@ -23,6 +23,11 @@ export const fuzzGame: Command = {
     seed: { value: 'S', help: 'the seed of the first game; the next ones follow it (1)' },
     jobs: { value: 'J', help: 'worker threads (1); they change the speed, never the games' },
     every: { value: 'N', help: 'run the slow checks at every Nth decision (1)' },
+    limit: { value: 'N', help: 'leave each game after so many decisions; without it every game is played to its end' },
+    hold: {
+      value: 'THING',
+      help: 'every game begins with this card or component at hand; without it every other one with the next',
+    },
     json: { help: 'one JSON object instead of text' },
   },
   examples: [
@@ -41,7 +46,15 @@ export const fuzzGame: Command = {
     const seed = given.number('seed', 0, 2 ** 48, 1);
     const jobs = given.number('jobs', 1, MOST_JOBS, 1);
     const every = given.number('every', 1, 1_000_000, 1);
-    const setup: FuzzWorkerData['setup'] = { options, every, ...(seats === null ? {} : { seats }) };
+    const limit = given.number('limit', 1, 1_000_000, null);
+    const hold = given.text('hold');
+    const setup: FuzzWorkerData['setup'] = {
+      options,
+      every,
+      ...(seats === null ? {} : { seats }),
+      ...(limit === null ? {} : { limit, stopAtLimit: true }),
+      ...(hold === null ? {} : { hold }),
+    };
     let done = 0;
     const report =
       jobs === 1

@@ -12,6 +12,14 @@ describe('orrery odds', () => {
     expect(out).toContain('attacker keeps 1 cruiser: 37.50 %');
     expect(out).toContain('exact');
   });
+  it('says how a vote ends and what a draw brings', async () => {
+    const { code, out } = await run('--votes', '5-50,4-80,3-20', '--draw', '80-4-2');
+    expect(code).toBe(0);
+    expect(out).toMatch(/passes +50\.00 %/);
+    expect(out).toMatch(/1 of the wanted cards +9\.62 %/);
+    expect((await run('--votes', '5')).code).not.toBe(0);
+    expect(JSON.parse((await run('--json', '--draw', '7-2-3')).out).draw).toHaveLength(3);
+  });
   it('knows both editions, the ground, effects and retreats, as JSON too', async () => {
     const { out } = await run(
       '--json',

@@ -42,6 +42,31 @@ function faultInWords(edition: battles.OddsEdition, fault: battles.DescriptionFa
     : `"${fault.word}" cannot be read; write "2 cruiser, 1 dreadnought!1"`;
 }
 
+/** A vote and a draw of cards. */
+function chancesInWords(votes: string | null, draw: string | null, asJson: boolean): string {
+  const wish = battles.readChances(
+    new URLSearchParams({ ...(votes === null ? {} : { votes }), ...(draw === null ? {} : { draw }) }),
+  );
+  const read = battles.writeChances(wish);
+  if (votes !== null && read.get('votes') !== votes)
+    throw new Refused(`--votes: "${votes}" is none; write "5-50,4-80"`);
+  if (draw !== null && read.get('draw') !== draw) throw new Refused(`--draw: "${draw}" is none; write "80-4-2"`);
+  const vote = votes === null ? null : battles.voteOdds(wish.voters);
+  const drawn = draw === null ? null : battles.drawOdds(wish.pile, wish.wanted, wish.drawn);
+  if (asJson) return `${JSON.stringify({ ...(vote ? { vote } : {}), ...(drawn ? { draw: drawn } : {}) })}\n`;
+  const rows = [
+    ...(vote
+      ? [
+          ['passes', percent(vote.passes)],
+          ['fails', percent(vote.fails)],
+          ['tie', percent(vote.tie)],
+        ]
+      : []),
+    ...(drawn ?? []).map((p, n) => [`${n} of the wanted cards`, percent(p)]),
+  ];
+  return `${columns(['outcome', 'chance'], rows)}\n`;
+}
+
 /** The chances of a battle of Twilight Imperium, exactly. */
 export const odds: Command = {
   name: 'odds',
@@ -60,15 +85,20 @@ export const odds: Command = {
     'defender-losses': { value: 'L', help: 'the same' },
     'attacker-leaves': { value: 'R', help: 'round2, left3 or below30 (percent to win); never without it' },
     'defender-leaves': { value: 'R', help: 'the same' },
+    votes: { value: 'V', help: 'a vote instead of a battle: votes and chance in percent of each player, "5-50,4-80"' },
+    draw: { value: 'D', help: 'a draw of cards instead: cards in the pile, wanted ones, drawn ones, "80-4-2"' },
     list: { help: 'all units and effects that the edition knows' },
     json: { help: 'one JSON object instead of text' },
   },
   examples: [
     'odds --attacker "5 cruiser" --defender "2 dreadnought, 4 fighter"',
+    'odds --votes 5-50,4-80,3-20',
     'odds --edition ti3 --on ground --attacker "4 ground-force, 1 dreadnought" --defender "2 ground-force"',
     'odds --attacker "3 dreadnought" --defender "2 war-sun" --defender-with "direct-hit*2" --attacker-leaves below25',
   ],
   async run(given, io) {
+    const [votes, draw] = [given.text('votes'), given.text('draw')];
+    if (votes !== null || draw !== null) return io.out(chancesInWords(votes, draw, given.flag('json')));
     const edition = EDITIONS[given.oneOf<Edition>('edition', ['ti4', 'ti3'], 'ti4')];
     if (given.flag('list')) {
       const rows = [

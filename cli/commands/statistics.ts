@@ -1,8 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { readMatchFile } from '@orrery/kernel';
 import { showMatch } from '@orrery/games/films';
-import { archiveOf, statisticsAsCsv, statisticsOf } from '@orrery/games/statistics';
-import type { Archive, MatchStatistics, Share } from '@orrery/games/statistics';
+import { archiveOf } from '@orrery/games/archive';
+import type { Archive, Share } from '@orrery/games/archive';
+import { statisticsAsCsv, statisticsOf } from '@orrery/games/statistics';
+import type { MatchStatistics } from '@orrery/games/statistics';
 import { columns } from '../columns.ts';
 import { Refused } from '../command.ts';
 import type { Command } from '../command.ts';
@@ -60,7 +62,8 @@ function tellArchive(found: Archive): string {
   const rows = [
     ...found.bySeat.map((share, seat) => [`seat ${seat + 1}`, ...percent(share)]),
     ...Object.entries(found.byPlayer).map(([name, share]) => [name, ...percent(share)]),
-    ...Object.entries(found.byThing)
+    ...Object.values(found.byThing)
+      .flatMap((shares) => Object.entries(shares))
       .toSorted(([, a], [, b]) => b.games - a.games)
       .map(([thing, share]) => [thing, ...percent(share)]),
   ];

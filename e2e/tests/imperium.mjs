@@ -115,3 +115,51 @@ test('imperium: the map is used by keys alone, and a deal can be looked at', asy
   await axe(page, world.root, 'deals');
   assert.deepEqual(page.faults, []);
 });
+
+test('imperium: the lessons begin where they say, and keep explaining', async ({ world }) => {
+  for (const [game, lessons] of [
+    [GAME, 5],
+    ['twilight-imperium-3', 3],
+  ]) {
+    const page = await newPage(world, 'phone', { language: 'de' });
+    await page.goto(`${world.alone}/play/${game}#learn`);
+    await page
+      .locator('#learn .btn')
+      .nth(lessons - 1)
+      .waitFor();
+    assert.equal(await page.locator('#learn .btn').count(), lessons);
+    await page.locator('#learn .btn').last().click();
+    await page.locator('.dec:not(.calm):not(.end) .coach').waitFor();
+    assert.match(await page.locator('.coach-dots').getAttribute('aria-label'), /^0/);
+    await axe(page, world.root, `lesson of ${game}`);
+    assert.deepEqual(await cut(page), []);
+    assert.deepEqual(page.faults, []);
+  }
+});
+
+test('imperium: components are searched and linked', async ({ world }) => {
+  const page = await newPage(world, 'desktop', { language: 'fr' });
+  await page.goto(`${world.alone}/rules/${GAME}/cards`);
+  await page.locator('.im-reference li').first().waitFor();
+  await page.locator('.im-reference input').fill('fédération');
+  await page.locator('.im-reference li').first().waitFor();
+  assert.ok((await page.locator('.im-reference li').count()) < 40);
+  await page.locator('.im-reference-related a').first().click();
+  await page.locator('.im-reference li.at').waitFor();
+  await axe(page, world.root, 'reference');
+  assert.deepEqual(page.faults, []);
+});
+
+test('imperium: a board of every player with leaders, notes and what planets pay', async ({ world }) => {
+  const page = await newPage(world, 'phone', { language: 'de' });
+  await startGame(page, world.alone, GAME, async () => {
+    await page.locator('.game-play [role="radiogroup"]').nth(2).locator('[role="radio"]').nth(1).click();
+  });
+  await page.locator('.im-row button').first().click();
+  await page.locator('.ti4-player').waitFor();
+  assert.ok((await page.locator('.ti4-leaders li').count()) >= 3);
+  await axe(page, world.root, 'player board');
+  await page.locator('.ti4-player-tabs .chip').nth(1).click();
+  assert.equal(await page.locator('.ti4-player-tabs .chip').nth(1).getAttribute('aria-pressed'), 'true');
+  assert.deepEqual(page.faults, []);
+});

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { axe } from '../axe.mjs';
 import { SIZES } from '../browser.mjs';
 import { newPage, playNow, playOn, resign } from '../driver.mjs';
 import { test } from '../test.mjs';
@@ -49,5 +50,24 @@ for (const size of Object.keys(SIZES))
     await other.waitForSelector('.all-hands');
     await other.locator('.dec-foot .btn').nth(1).click();
     await other.waitForSelector('.tbl:not(.replay) #question');
+    assert.deepEqual(page.faults, []);
+  });
+
+for (const size of Object.keys(SIZES))
+  test(`replay: after the end the figures of the match, and the archive of this device, ${size}`, async ({ world }) => {
+    const page = await newPage(world, size, { language: 'fr' });
+    await openReplay(page, world);
+    await page.goto(`${world.alone}/statistics?game=star-realms`);
+    await page.locator('.ar-rows').first().waitFor();
+    assert.match(await page.locator('.ar-count').innerText(), /^1 partie/);
+    await axe(page, world.root, 'the archive of this device');
+    await page.goto(`${world.alone}/replays`);
+    await page.locator('.my-row .btn').first().click();
+    await page.locator('.dec-foot .btn').first().click();
+    await page.locator('.analysis .st-table').waitFor();
+    await page.locator('.analysis .st-time').first().waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV' }).click();
+    assert.equal((await download).suggestedFilename(), 'star-realms.csv');
     assert.deepEqual(page.faults, []);
   });

@@ -14,6 +14,7 @@ export { paymentOf, readPayment } from './economy/payment.ts';
 export type { PaymentRules } from './economy/payment.ts';
 export { luckOf } from './luck.ts';
 export * as bots from './bot/index.ts';
+export * as drafts from './snake.ts';
 export * as maps from './maps/index.ts';
 export * as battles from './odds/index.ts';
 export { stackName, stackNamed } from './units/names.ts';

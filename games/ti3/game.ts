@@ -1,3 +1,4 @@
+import { flawOfRaces, readRaces } from './rules/settledRaces.ts';
 import { cloneStacks, game, part, questions, textOf } from '@orrery/kernel';
 import type { Game, Options } from '@orrery/kernel';
 import { ACTION_CARD_COMPONENTS } from './content/actionCards/index.ts';
@@ -91,7 +92,7 @@ function agreedOn(options: Options): Agreed {
   const usualRounds = skirmish ? 5 : null;
   return {
     skirmish,
-    races: oneOf(options.races, ['drawn', 'chosen', 'drafted']),
+    races: readRaces(options.races!) ?? oneOf(options.races, ['drawn', 'chosen', 'drafted'] as const),
     galaxy: options.galaxy!,
     rounds: options.rounds === 'usual' ? usualRounds : Number(options.rounds),
     faq: options.rulings === 'faq',
@@ -270,15 +271,17 @@ export const ti3: Game<Ti3> = game<Ti3>()({
   id: ID,
   rules: RULES,
   seats: { min: 3, max: 6 },
-  /** The skirmish is for three; a galaxy in words says for how many it is. */
-  seatsFor: ({ setup, galaxy }) => {
+  /** The skirmish is for three; races of a draft, and a galaxy in words, say for how many it is. */
+  seatsFor: ({ setup, galaxy, races }) => {
     if (setup === 'skirmish') return { min: 3, max: 3 };
+    const settled = readRaces(races!)?.length;
+    if (settled !== undefined) return { min: settled, max: settled };
     const read = readGalaxy(galaxy!);
     return 'fault' in read ? { min: 3, max: 6 } : { min: read.layout.players, max: read.layout.players };
   },
   options: {
     setup: { values: ['full', 'skirmish'], default: 'full' },
-    races: { values: ['drawn', 'chosen', 'drafted'], default: 'drawn' },
+    races: { values: ['drawn', 'chosen', 'drafted'], default: 'drawn', accepts: flawOfRaces },
     galaxy: { values: ['built', 'generated'], default: 'built', accepts: flawOf },
     rounds: { values: ['usual', '3', '5', '8', '12'], default: 'usual' },
     rulings: { values: ['rulebook', 'faq'], default: 'rulebook' },

@@ -68,7 +68,8 @@ export interface Leader {
 export interface Agreed {
   /** Three races on a small fixed galaxy. */
   skirmish: boolean;
-  races: 'drawn' | 'chosen' | 'drafted';
+  /** A list: settled by a draft, the Speaker's race first. */
+  races: 'drawn' | 'chosen' | 'drafted' | readonly string[];
   /** Built by the players, generated, or a galaxy in words. */
   galaxy: string;
   /** After so many rounds the game ends; null: when somebody has won. */

@@ -14,10 +14,14 @@ import type { Promised } from './rules/trade/shapes.ts';
 /** What the table agreed on before the game. */
 export interface Agreed {
   readonly sets: readonly BoxSet[];
+  /** Factions that can be drawn or chosen: those whose every text is played. */
+  readonly playable: readonly FactionId[];
   /** Players choose their factions one after the other; else they are drawn. */
   readonly chooseFactions: boolean;
-  /** Generated with even seats, always the same such galaxy, or laid by the players (TI4-MAP-01, TI4-MAP-02). */
-  readonly galaxy: 'balanced' | 'fixed' | 'rulebook';
+  /** 'balanced': generated with even seats; 'fixed': always the same such galaxy; 'rulebook': laid by the players; else a map string (TI4-MAP-01, TI4-MAP-02). */
+  readonly galaxy: string;
+  /** Settled by a draft, the speaker's first; null: drawn or chosen at the table. */
+  readonly factions: readonly FactionId[] | null;
   /** The published rules, or the French summary where it reads otherwise. */
   readonly reading: 'rulebook' | 'summary';
   /** The victory points that win (TI4-GOAL-01). */

@@ -1,7 +1,9 @@
 import { cardsIn, contentOf, game, questions, rulesView } from '@orrery/kernel';
 import type { Game, Seat, State } from '@orrery/kernel';
 import { actionPhaseOf } from './rules/actionPhase.ts';
+import { flawOfFactions, playersIn } from './rules/agreed.ts';
 import { emptyBoard } from './rules/beginning.ts';
+import { flawOfGalaxy } from './galaxy/mapString.ts';
 import { assimilationPart } from './rules/assimilation.ts';
 import { tokensPart } from './rules/commandTokens.ts';
 import { controlPart } from './rules/control.ts';
@@ -22,6 +24,7 @@ import { dealsOf, dealsPart } from './rules/trade/deals.ts';
 import { explorationPart } from './rules/expansion/exploration.ts';
 import { fragmentsPart } from './rules/expansion/fragments.ts';
 import { capturePart } from './rules/expansion/capture.ts';
+import { heldTokens, heldTokensPart } from './rules/expansion/heldTokens.ts';
 import { landingPart } from './rules/expansion/landing.ts';
 import { leadersPart } from './rules/expansion/leaders.ts';
 import { nexusPart } from './rules/expansion/nexus.ts';
@@ -48,6 +51,10 @@ import { trade } from './rules/strategyCards/trade.ts';
 import { warfare } from './rules/strategyCards/warfare.ts';
 import { strategyPhasePart } from './rules/strategyPhase.ts';
 import { tacticalActionPart } from './rules/tacticalAction.ts';
+import { FACTION_IDS, factionSheet } from './content/factions/index.ts';
+import type { FactionId } from './content/factions/index.ts';
+import type { BoxSet } from './content/sets.ts';
+import { textsOf } from './content/texts.ts';
 import { FACTION_COMPONENTS } from './content/factions/components.ts';
 import { FACTION_LEADERS } from './content/factions/leaders.ts';
 import { EXPLORING } from './content/exploring/index.ts';
@@ -58,6 +65,7 @@ import { GENERIC_UPGRADES } from './content/units/upgrades.ts';
 import type { Ti4 } from './shapes.ts';
 import { botOf } from './bot/bot.ts';
 import { decksOf } from './bot/deal.ts';
+import { inventoryOf } from './inventory.ts';
 import { statistics } from './statistics.ts';
 import { ID, RULES } from './rules/version.ts';
 import { words } from './text/words.ts';
@@ -72,20 +80,31 @@ export const content = contentOf(KINDS, [
   ...FACTION_LEADERS,
 ]);
 
+/** Factions of the boxes of which nothing is only text. */
+export const playableFactions = (sets: readonly BoxSet[]): FactionId[] =>
+  FACTION_IDS.filter(
+    (id) =>
+      sets.includes(factionSheet(id).set) && textsOf(id, sets).every((text) => content.components[text] !== undefined),
+  );
+
 export const ti4: Game<Ti4> = game<Ti4>()({
   id: ID,
   rules: RULES,
   seats: { min: 3, max: 8 },
-  seatsFor: (options) => ({ min: 3, max: options['expansion'] === 'yes' ? 8 : 6 }),
+  seatsFor: (options) => {
+    const players = playersIn(options);
+    if (players !== null) return { min: players, max: players };
+    return { min: 3, max: options['expansion'] === 'yes' ? 8 : 6 };
+  },
   options: {
     expansion: { values: ['no', 'yes'], default: 'no' },
-    factions: { values: ['random', 'choice'], default: 'random' },
-    galaxy: { values: ['balanced', 'fixed', 'rulebook'], default: 'balanced' },
+    factions: { values: ['random', 'choice'], default: 'random', accepts: flawOfFactions },
+    galaxy: { values: ['balanced', 'fixed', 'rulebook'], default: 'balanced', accepts: flawOfGalaxy },
     reading: { values: ['rulebook', 'summary'], default: 'rulebook' },
     points: { values: ['10', '14'], default: '10' },
   },
   begin: (seats, options) => ({
-    pub: { ...emptyBoard(seats, options), frontier: [], unlocked: [] },
+    pub: { ...emptyBoard(seats, options, playableFactions), frontier: [], unlocked: [] },
     own: Array.from({ length: seats }, () => ({})),
     hidden: {},
     start: { proc: 'match', locals: {} },
@@ -137,11 +156,12 @@ export const ti4: Game<Ti4> = game<Ti4>()({
     // Prophecy of Kings
     expandedSetUpPart,
     explorationPart,
-    fragmentsPart,
     nexusPart,
     landingPart,
     leadersPart,
     capturePart,
+    heldTokensPart,
+    fragmentsPart,
   ],
   resign: (t, seat: Seat) => t.eliminate(seat),
   deals: dealsOf((pub) => rulesView(ti4, { pub, me: null, seat: null })),
@@ -149,6 +169,7 @@ export const ti4: Game<Ti4> = game<Ti4>()({
   statistics,
   words,
   census,
+  inventory: inventoryOf(content.components),
 });
 
 /** Tokens and cards are neither made nor lost; a deck counts from the moment it is laid out. */
@@ -156,7 +177,8 @@ function census(s: State<Ti4>): { [thing: string]: number } {
   const found: { [thing: string]: number } = {};
   s.pub.sheets.forEach((sheet, seat) => {
     const onBoard = Object.values(s.pub.tokens).filter((seats) => seats.includes(seat)).length;
-    found[`tokens of ${seat}`] = sheet.tactic + sheet.fleet + sheet.strategy + sheet.reserve + onBoard;
+    const held = s.pub.sheets.flatMap((_, holder) => heldTokens(s.pub, holder)).filter((of) => of === seat).length;
+    found[`tokens of ${seat}`] = sheet.tactic + sheet.fleet + sheet.strategy + sheet.reserve + onBoard + held;
   });
   const cards = Object.keys(s.pub.table.zones).flatMap((zone) => cardsIn(s, zone));
   const laid = decksOf(s.pub).filter(({ zones }) => s.pub.table.zones[zones[0]!] !== undefined);

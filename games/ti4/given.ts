@@ -2,6 +2,7 @@ import { Table, begin, defaultAnswer, keyFromSeed, nextDecision, view } from '@o
 import type { Decision, Json, Options, Seat } from '@orrery/kernel';
 import { Given } from '@orrery/kernel/testing';
 import { ti4 } from './game.ts';
+import { FACTION_IDS, factionSheet } from './content/factions/index.ts';
 import type { FactionId } from './content/factions/index.ts';
 import { ACTION_DECK, ACTION_DISCARD, handOf } from './rules/zones.ts';
 import type { Pub, Ti4 } from './shapes.ts';
@@ -24,6 +25,16 @@ export interface Fixture {
 
 const isPick = (d: Decision): boolean => d.kind === 'pickStrategy';
 
+/** A test may be about a faction of which something is still missing. */
+const withAllFactions: typeof ti4 = {
+  ...ti4,
+  begin: (seats, options) => {
+    const begun = ti4.begin(seats, options);
+    const playable = FACTION_IDS.filter((id) => begun.pub.agreed.sets.includes(factionSheet(id).set));
+    return { ...begun, pub: { ...begun.pub, agreed: { ...begun.pub.agreed, playable } } };
+  },
+};
+
 /** A match that was really set up, played on by the answers of absent players to a question, and then arranged. */
 export function given({
   seats = 3,
@@ -36,7 +47,7 @@ export function given({
   deal,
 }: Fixture = {}): Given<Ti4> {
   const agreed = factions ? { ...options, factions: 'choice' } : options;
-  const { state } = begin(ti4, { seats, options: agreed, key: keyFromSeed(seed) });
+  const { state } = begin(withAllFactions, { seats, options: agreed, key: keyFromSeed(seed) });
   const table = new Given(ti4, state);
   for (const _ of factions ?? []) {
     const { seat } = nextDecision(ti4, table.state)!;

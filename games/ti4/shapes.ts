@@ -80,13 +80,14 @@ interface Core {
     actionPhase: { last: Seat | null };
     /** `acted`: actions done in this turn. */
     turn: { seat: Seat; acted: number; turn?: Turn; did?: EffectResult };
-    strategicAction: {
-      seat: Seat;
+    strategicAction: { seat: Seat; card: StrategyCardId; free: Seat[]; act?: Acts['strategic'] };
+    /** These players may follow one after the other; those named in `free` do, without a token. */
+    secondaries: {
+      by: Seat;
       card: StrategyCardId;
       others: Seat[];
       free: Seat[];
       follows?: boolean;
-      act?: Acts['strategic'];
       following?: Acts['secondary'];
     };
     tacticalAction: {
@@ -123,15 +124,17 @@ interface Core {
     layAll: { seats: Seat[]; system: string };
     layFromSheet: { seat: Seat; system: string; pool?: string };
     redistribute: { seat: Seat; split?: Split };
-    buyTokens: { seat: Seat; price: number; bought?: Bought } & Gives<number>;
+    /** `gained`: so many come besides, without a price. */
+    buyTokens: { seat: Seat; price: number; gained: number; bought?: Bought } & Gives<number>;
     research: { seat: Seat; price: number; wants?: boolean; done?: Research; act?: Acts['research'] };
     construct: { seat: Seat; units: Structure['unit'][]; system: string | null; built?: Structure };
-    readyPlanets: { seat: Seat; most: number; chosen?: string[] };
+    readyPlanets: { seat: Seat; most: number; least?: number; chosen?: string[] };
     drawActionCards: { seat: Seat; n: number };
     discardActionCards: { seat: Seat; n: number; for: string; card?: string };
     /** A player looks at the action cards of another and takes one. */
     takeActionCard: { seat: Seat; from: Seat };
-    drawSecret: { seat: Seat };
+    /** `n`: more than one at once. */
+    drawSecret: { seat: Seat; n?: number };
     /** All action cards of these players, or one of each at random. */
     discardHands: { seats: Seat[]; atRandom?: boolean; left?: { seat: Seat; card: string }[] };
     scoring: {
@@ -177,7 +180,7 @@ interface Core {
     secondary: { q: { card: StrategyCardId; free: boolean }; a: boolean };
     split: { q: { n: number; as: 'gain' | 'redistribute' }; a: Split };
     /** At so much influence for each. */
-    buyTokens: { q: { price: number }; a: Bought };
+    buyTokens: { q: { price: number; gained: number }; a: Bought };
     mayResearch: { q: { price: number }; a: boolean };
     research: { q: { price: number }; a: Research };
     construct: { q: { units: Structure['unit'][]; system: string | null }; a: Structure };

@@ -34,6 +34,8 @@ export interface FuzzSetup {
   onGame?: (done: number) => void;
   /** A game that reaches the limit is simply left. */
   stopAtLimit?: boolean;
+  /** Every game begins with this thing of the inventory at hand; without it every other game with the next one. */
+  hold?: string;
 }
 export interface FuzzReport {
   games: number;
@@ -88,7 +90,7 @@ export function fuzz<T extends Shapes>(game: Game<T>, setup: FuzzSetup): FuzzRep
       report.games++;
       setup.onGame?.(report.games);
     } catch (error) {
-      report.failure = shrink(game, setup, describe(game, table, seed, setup.every ?? 1, error));
+      report.failure = shrink(game, setup, describe(game, table, seed, setup, error));
     }
   }
   for (const [name, procedure] of Object.entries<{ steps: object }>(game.procedures)) {
@@ -151,7 +153,7 @@ function shrink<T extends Shapes>(game: Game<T>, setup: FuzzSetup, found: FuzzFa
     try {
       fuzzOne(game, { seats, options }, seed, { ...setup, limit: best.decisions, stopAtLimit: true }, scratch);
     } catch (error) {
-      const other = describe(game, { seats, options }, seed, setup.every ?? 1, error);
+      const other = describe(game, { seats, options }, seed, setup, error);
       if (kindOf(other) === kindOf(found) && other.decisions < best.decisions) best = other;
     }
   }
@@ -188,13 +190,14 @@ function describe<T extends Shapes>(
   game: Game<T>,
   table: { seats: number; options: Options },
   seed: number,
-  every: number,
+  { every = 1, hold }: FuzzSetup,
   error: unknown,
 ): FuzzFailure {
   const { seats, options } = table;
   const sets = Object.entries(options).map(([name, value]) => ` --set ${name}=${value}`);
   // The slow checks draw from the same chance as the moves.
   if (every !== 1) sets.push(` --every ${every}`);
+  if (hold !== undefined) sets.push(` --hold '${hold}'`);
   return {
     game: game.id,
     seed,
@@ -218,7 +221,7 @@ function fuzzOne<T extends Shapes>(
   const below = sampler(`answers ${seed}`);
   const playStyle = PLAY_STYLES[seed % PLAY_STYLES.length]!;
   const table = { seats, options, key: keyFromSeed(seed), windowClose: WINDOW_CLOSES[below(WINDOW_CLOSES.length)]! };
-  const from = startOf(game, table, seed);
+  const from = startOf(game, table, seed, setup.hold);
   const past = { point: () => null, state: () => from! };
   const match = new Match(game, table, from && { state: from, length: 0, past });
   let undos = 0;
@@ -231,7 +234,10 @@ function fuzzOne<T extends Shapes>(
   if (!from) checkOpening(game, match, report, fail);
 
   while (match.state.pub.table.result === null) {
-    if (decisions > limit && setup.stopAtLimit) return;
+    if (decisions > limit && setup.stopAtLimit) {
+      report.decisions += decisions;
+      return;
+    }
     if (decisions > limit) throw fail(`the game does not end within ${limit} decisions`);
     const slow = decisions % every === 0;
     const state = match.state;
@@ -314,7 +320,8 @@ const PLAY_STYLES: PlayStyle[] = [
   { policyShare: 70, incidents: 8, talk: 60 },
 ];
 /** Every other game begins with some card of the inventory at hand. */
-function startOf<T extends Shapes>(game: Game<T>, setup: Setup, seed: number): State<T> | null {
+function startOf<T extends Shapes>(game: Game<T>, setup: Setup, seed: number, hold?: string): State<T> | null {
+  if (hold !== undefined) return withAtHand(game, setup, hold, seed % setup.seats);
   const things = seed % 2 === 1 ? (game.inventory?.all(completeOptions(game, setup.seats, setup.options)) ?? []) : [];
   const thing = things[(seed >> 1) % Math.max(1, things.length)];
   return thing === undefined ? null : withAtHand(game, setup, thing, seed % setup.seats);

@@ -10,7 +10,7 @@ import { makeScratch } from './scratch.ts';
 
 /**
  * Breaks the rules of a game in small ways, one at a time, and sees whether a test of that game notices:
- *   npm run mutate -- GAME [--sample 150] [--seed 1] [--minutes 60] [--only FILE:LINE]
+ *   npm run mutate -- GAME [--sample 150] [--seed 1] [--minutes 60] [--only FILE:LINE] [--tests FOLDER,FOLDER]
  * What was tried is kept in `.orrery/mutation`, so that a run stopped by its time or by hand goes on where it was. A changed source counts
  * as new. See docs/mutation.md.
  */
@@ -21,6 +21,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '60' },
     only: { type: 'string' },
+    tests: { type: 'string' },
   },
 });
 const [game] = positionals;
@@ -32,7 +33,9 @@ if (game === undefined || !existsSync(join(root, 'games', game)))
 const RULE_FOLDERS = ['rules', 'sheet'];
 const sources = RULE_FOLDERS.map((folder) => join('games', game, folder))
   .filter((folder) => existsSync(join(root, folder)))
-  .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)))
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .toSorted();
 const textOf = new Map(sources.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
@@ -61,7 +64,9 @@ const keyOf = (m: Mutant): string =>
 
 const kept = join(root, '.orrery', 'mutation');
 mkdirSync(kept, { recursive: true });
-const file = join(kept, `${game}.jsonl`);
+/** The folders of the game whose tests are run: all of them, or those that are named. */
+const folders = values.tests?.split(',').map((folder) => join('games', game, folder, '/')) ?? [`games/${game}/`];
+const file = join(kept, `${[game, ...(values.tests?.split(',') ?? [])].join('-').replaceAll('/', '-')}.jsonl`);
 const known = new Map<string, Outcome>();
 if (existsSync(file))
   for (const line of readFileSync(file, 'utf8').split('\n')) {
@@ -75,7 +80,7 @@ if (existsSync(file))
 const scratch = makeScratch(root);
 const start = (): Promise<ChildProcess> =>
   new Promise((ready) => {
-    const child = fork(join(import.meta.dirname, 'tester.ts'), [scratch.path, `games/${game}/`], {
+    const child = fork(join(import.meta.dirname, 'tester.ts'), [scratch.path, ...folders], {
       cwd: scratch.path,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       detached: true, // its workers end with it

@@ -2,10 +2,10 @@ import { createVitest } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
 
 /**
- * Runs in a process of its own and keeps Vitest alive between mutants: `fork('tester.ts', [root, folder])`. It is sent a changed file, says
+ * Runs in a process of its own and keeps Vitest alive between mutants: `fork('tester.ts', [root, ...folders])`. It is sent a changed file, says
  * after every few test files that it goes on, and at the end whether a test failed. The tests nearest to the file come first; who finds nothing is asked no further.
  */
-const [root = '', folder = ''] = process.argv.slice(2);
+const [root = '', ...folders] = process.argv.slice(2);
 const vitest = await createVitest('test', {
   root,
   watch: false,
@@ -13,7 +13,7 @@ const vitest = await createVitest('test', {
   reporters: [{}],
   silent: true,
 });
-const specifications = await vitest.globTestSpecifications([folder]);
+const specifications = await vitest.globTestSpecifications(folders);
 
 /** Tests named like the file, those of its folder, all others of the game. */
 const groupsFor = (file: string): TestSpecification[][] => {

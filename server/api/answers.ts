@@ -17,6 +17,7 @@ import type {
   MatchSummary,
   Me,
   Person,
+  RoomInfo,
   SeatInfo,
   ServerMessage,
   SessionInfo,
@@ -194,6 +195,7 @@ const MatchFileForm = fits<MatchFile>()(
     key: Text,
     dice: maybe(object({ serverKey: Text, salts: Type.Array(orNull(Text)) })),
     film: maybe(Text),
+    times: maybe(Type.Array(Whole)),
     commands: Type.Array(Any),
     hashes: Type.Array(Type.Union([Text, Type.Null()])),
     result: orNull(ResultForm),
@@ -245,10 +247,51 @@ const MyDataForm = object({
   tokens: Type.Array(TokenForm),
   push: Type.Array(object({ endpoint: Text, created: Time })),
   matches: Type.Array(Type.Record(Text, Any)),
+  rooms: Type.Array(object({ id: Id, kind: Text, game: Text, setup: Text, created: Time })),
   webhooks: Type.Array(object({ match: Id, url: Text })),
   notices: Type.Array(object({ match: Id, sent: Time })),
   chat: Type.Array(Type.Record(Text, Any)),
   reports: Type.Array(object({ match: Id, line: Whole, why: Text, at: Time })),
+});
+
+const RoomForm = fits<RoomInfo>()(
+  object({
+    id: Id,
+    kind: words('draft', 'companion'),
+    game: Text,
+    host: Id,
+    setup: Text,
+    entries: Type.Array(Text),
+    places: Type.Array(orNull(PersonForm)),
+    mine: orNull(Seat),
+    next: orNull(Seat),
+    mayChange: Flag,
+    revision: Whole,
+    match: orNull(Id),
+    created: Time,
+    ended: orNull(Time),
+  }),
+);
+const shareFields = { games: Whole, wins: Whole, value: Type.Number(), low: Type.Number(), high: Type.Number() };
+const ShareForm = object(shareFields);
+const ArchiveForm = object({
+  matches: Whole,
+  apart: Whole,
+  even: Type.Number(),
+  bySeat: Type.Array(ShareForm),
+  byThing: Type.Record(Text, Type.Record(Text, ShareForm)),
+  byPlayer: Type.Record(Text, ShareForm),
+  rounds: orNull(object({ mean: Type.Number(), least: Whole, most: Whole })),
+  lengths: Type.Record(Text, Whole),
+});
+const ArchiveEntryForm = Type.Record(Text, Any);
+const OwnRecordForm = object({
+  games: Whole,
+  won: ShareForm,
+  points: Type.Number(),
+  places: Type.Array(Whole),
+  best: orNull(object({ faction: Text, games: Whole, wins: Whole })),
+  luck: orNull(object({ hits: Type.Number(), spread: Type.Number() })),
 });
 
 const message = <T extends string, P extends Type.TProperties>(t: T, properties: P) =>
@@ -299,6 +342,9 @@ export const NAMED = {
   ChatLine: LineForm,
   InboxItem: InboxForm,
   Report: ReportForm,
+  RoomInfo: RoomForm,
+  Archive: ArchiveForm,
+  OwnRecord: OwnRecordForm,
   ServerInfo: ServerInfoForm,
   ServerMessage: ServerMessageForm,
 };
@@ -317,6 +363,8 @@ export const ANSWERS = {
   'ChatLine[]': Type.Array(LineForm),
   'InboxItem[]': Type.Array(InboxForm),
   'Report[]': Type.Array(ReportForm),
+  'RoomInfo[]': Type.Array(RoomForm),
+  'ArchiveEntry[]': Type.Array(ArchiveEntryForm),
   '{ ok: true }': object({ ok: Type.Literal(true) }),
   '{ ok: true; bus: boolean }': object({ ok: Type.Literal(true), bus: Flag }),
   '{ replaced: boolean }': object({ replaced: Flag }),

@@ -1,3 +1,5 @@
+import { roomRoutes } from './roomRoutes.ts';
+import { archiveRoutes } from './archiveRoutes.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -70,6 +72,8 @@ export async function buildApp(server: Server, logger: Logger): Promise<App> {
     ...serverRoutes(server, VERSION, () => description),
     ...peopleRoutes(server, sessions, () => server.passkeys(), admission.limits),
     ...tableRoutes(server, admission.limits),
+    ...archiveRoutes(server),
+    ...roomRoutes(server),
     ...noticeRoutes(server),
     ...operatorRoutes(server),
   ];

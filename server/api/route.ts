@@ -28,7 +28,7 @@ export interface Route<
 > {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
-  tag: 'server' | 'people' | 'tables' | 'play' | 'talk' | 'notices' | 'operators';
+  tag: 'server' | 'people' | 'tables' | 'play' | 'talk' | 'notices' | 'archive' | 'rooms' | 'operators';
   summary: string;
   params?: P;
   query?: Q;

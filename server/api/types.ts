@@ -303,6 +303,32 @@ export interface Beside {
   dropped: boolean;
 }
 
+// ------------------------------------------------------------------------------------------------------------ rooms
+
+/** People who draft before a match, or who write down a game at a real table. */
+export interface RoomInfo {
+  id: string;
+  kind: 'draft' | 'companion';
+  game: string;
+  host: PersonId;
+  /** What stands behind the question mark of its page. */
+  setup: string;
+  /** Picks, or lines of the game. */
+  entries: string[];
+  /** Who has which place. */
+  places: (Person | null)[];
+  mine: number | null;
+  /** Whose pick it is. */
+  next: number | null;
+  /** The set-up can still be changed. */
+  mayChange: boolean;
+  revision: number;
+  /** The table that came of it. */
+  match: MatchId | null;
+  created: Time;
+  ended: Time | null;
+}
+
 // ------------------------------------------------------------------------------------------------------------ talk, notices
 
 export interface ChatLine {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { Level } from '@orrery/bots';
+import type { ArchiveEntry } from '@orrery/games/archive';
 import type { Command, Deal, Decision, Json, Shapes, State, View } from '@orrery/kernel';
 import type { Recreate } from '../matches/past.ts';
 import { FairQueue } from './fairQueue.ts';
@@ -22,6 +23,8 @@ export interface BotRunner {
   verify(body: string): Promise<Verified>;
   /** The film of a match, packed; given its file. */
   film(text: string): Promise<string>;
+  /** What an archive keeps of a match; given its file. */
+  entry(text: string): Promise<ArchiveEntry>;
   /** Whether a match of an earlier release goes on by the rules of today; given its file. */
   goesOn(text: string): Promise<boolean>;
   /** Plays commands again to the state they lead to: for those who go back further than the memory reaches. */
@@ -64,6 +67,7 @@ export function threadedBots(
       }
     },
     film: (text) => checks.run({ text }, { name: 'film' }) as Promise<string>,
+    entry: (text) => checks.run({ text }, { name: 'entry' }) as Promise<ArchiveEntry>,
     goesOn: (text) => checks.run({ text }, { name: 'continues' }) as Promise<boolean>,
     recreate: async (game, setup, commands) =>
       JSON.parse((await checks.run({ game, setup, commands }, { name: 'recreate' })) as string) as State<Shapes>,

@@ -2,7 +2,10 @@ import { randomInt } from 'node:crypto';
 import { workerData } from 'piscina';
 import { botByName, replyTo } from '@orrery/bots';
 import type { Level } from '@orrery/bots';
-import { filmFor, goesOn } from '@orrery/games/films';
+import { entryOf } from '@orrery/games/archive';
+import type { ArchiveEntry } from '@orrery/games/archive';
+import { filmFor, goesOn, showMatch } from '@orrery/games/films';
+import { statisticsOf } from '@orrery/games/statistics';
 import { Match, pack, readMatchFile, sampler } from '@orrery/kernel';
 import type { Command, Deal, Decision, Json, MatchFile, Setup, Shapes, View } from '@orrery/kernel';
 import { GameRegistry } from '../matches/gameRegistry.ts';
@@ -37,6 +40,14 @@ export async function reply({ game: id, view, deal }: OfferTask): Promise<Comman
 
 export async function film({ text }: { text: string }): Promise<string> {
   return pack(await filmFor(fileOf(text), (id) => registry.load(id)));
+}
+
+/** What an archive keeps of a match. */
+export async function entry({ text }: { text: string }): Promise<ArchiveEntry> {
+  const file = fileOf(text);
+  const game = await registry.load(file.game);
+  const { frames } = await showMatch(file, (id) => registry.load(id));
+  return entryOf(statisticsOf(game, file, frames));
 }
 
 export function continues({ text }: { text: string }): Promise<boolean> {

@@ -8,6 +8,8 @@ export type Message =
   | { t: 'chat'; match: string; line: number }
   /** Who of a match is connected to the sending node, and who of them looks at it. */
   | { t: 'presence'; match: string; online: number[]; attending: number[]; watchers: number }
+  /** A draft or a game at a real table went on. */
+  | { t: 'room'; room: string }
   | { t: 'announce'; text: string | null }
   /** A person's sessions ended here: close their connections. */
   | { t: 'signed-out'; person: string };

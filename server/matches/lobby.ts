@@ -49,7 +49,8 @@ export class Lobby {
     this.deps = deps;
   }
 
-  async create(host: PersonId, given: NewTable): Promise<MatchId> {
+  /** `occupants`: who sits where already; else the host sits in the first open seat. */
+  async create(host: PersonId, given: NewTable, occupants?: ReadonlyMap<Seat, PersonId>): Promise<MatchId> {
     mustHaveRoomFor('lobbies', await this.hosted(host, 'lobby'));
     const game = await this.deps.registry.load(given.game);
     const spec = completeSpec(game, given);
@@ -60,7 +61,7 @@ export class Lobby {
         .values(newRow(id, host, game.rules, spec, this.deps.now(), this.deps.newKey()))
         .execute();
       const first = spec.seats.findIndex((seat) => seat.kind === 'open');
-      await this.setSeats(tx, id, spec, new Map([[first, host]]));
+      await this.setSeats(tx, id, spec, occupants ?? new Map([[first, host]]));
     });
     return id;
   }

@@ -8,6 +8,8 @@ export const QUOTAS = {
   running: 200,
   /** Matches that run with no person at the table, as host. */
   botTables: 2,
+  /** Drafts and games at a real table that have not ended. */
+  rooms: 20,
   /** Match files brought along. */
   imports: 100,
   tokens: 20,

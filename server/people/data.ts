@@ -30,6 +30,11 @@ export async function exportData(server: Server, person: PersonRow): Promise<obj
       result: resultJson === null ? null : (JSON.parse(resultJson) as unknown),
       file: match.phase === 'finished' ? `/api/matches/${match.id}/file` : null,
     })),
+    rooms: await db
+      .selectFrom('rooms')
+      .select(['id', 'kind', 'game', 'setup', 'created'])
+      .where('host', '=', person.id)
+      .execute(),
     webhooks: await db
       .selectFrom('matches')
       .select(['id as match', 'webhook as url'])
@@ -52,7 +57,17 @@ export async function eraseData(server: Server, person: PersonRow): Promise<void
   const seats = await db.selectFrom('seats').select('match').where('person', '=', person.id).execute();
   for (const { match } of seats) await letGo(server, match, person.id);
   await db.transaction().execute(async (tx) => {
-    for (const table of ['sessions', 'passkeys', 'codes', 'chat', 'push', 'mutes', 'notices', 'glances'] as const)
+    for (const table of [
+      'sessions',
+      'passkeys',
+      'codes',
+      'chat',
+      'push',
+      'mutes',
+      'notices',
+      'glances',
+      'places',
+    ] as const)
       await tx
         .deleteFrom(table as 'chat')
         .where('person', '=', person.id)

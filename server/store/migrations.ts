@@ -83,6 +83,17 @@ export const MIGRATIONS: ((dialect: DialectName) => string[])[] = [
   ],
   // 14: what the server keeps for itself, under a plain name
   () => ['alter table house rename to server'],
+  // 15: what finished matches are told by; rooms in which people draft, or follow a game at a real table
+  () => [
+    `create table statistics (match text primary key, game text not null, source text not null, ended bigint not null,
+      "entryJson" text not null)`,
+    `create index statistics_game on statistics (game, source, ended)`,
+    `create table rooms (id text primary key, kind text not null, game text not null, host text not null, setup text not null,
+      "entriesJson" text not null, revision integer not null, match text, created bigint not null, changed bigint not null, ended bigint)`,
+    `create index rooms_host on rooms (host)`,
+    `create table places (room text not null, place integer not null, person text not null, primary key (room, place))`,
+    `create index places_person on places (person)`,
+  ],
 ];
 
 const FORMER_BOTS = [

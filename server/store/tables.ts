@@ -17,6 +17,10 @@ export interface Tables {
   server: { name: string; value: string };
   /** What the names and handles of registered people look like (people/names.ts). */
   glances: { glance: string; person: string; name: string };
+  /** What the archive keeps of a finished match or of a game at a real table (`match` is then its room). */
+  statistics: { match: string; game: string; source: 'match' | 'companion'; ended: number; entryJson: string };
+  rooms: RoomsTable;
+  places: { room: string; place: number; person: string };
   chat: ChatTable;
   mutes: { person: string; muted: string };
   reports: ReportsTable;
@@ -25,6 +29,21 @@ export interface Tables {
   notices: { match: string; person: string; since: number; sent: number; reminded: number };
 }
 
+interface RoomsTable {
+  id: string;
+  kind: 'draft' | 'companion';
+  game: string;
+  host: string;
+  /** What was settled before it began, in the words of its kind. */
+  setup: string;
+  entriesJson: string;
+  revision: number;
+  /** The table that came of it. */
+  match: string | null;
+  created: number;
+  changed: number;
+  ended: number | null;
+}
 interface PeopleTable {
   id: string;
   name: string;
@@ -154,5 +173,6 @@ interface ReportsTable {
 export type PersonRow = Selectable<PeopleTable>;
 export type MatchRow = Selectable<MatchesTable>;
 export type NewMatchRow = Insertable<MatchesTable>;
+export type RoomRow = Selectable<RoomsTable>;
 export type SeatRow = Selectable<SeatsTable>;
 export type LogRow = Selectable<LogTable>;

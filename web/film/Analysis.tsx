@@ -3,8 +3,11 @@ import { For, Show, Suspense, createMemo, createResource } from 'solid-js';
 import type { AnyGame } from '@orrery/games';
 import type { BoardParts } from '../match/board.ts';
 import { SeatMark } from '../design/Seat.tsx';
-import { t } from '../text/text.ts';
+import { language, t } from '../text/text.ts';
+import { saveFile } from '../page/saveFile.ts';
 import { Chart } from './Chart.tsx';
+import { fetchTelling } from '../games/registry.ts';
+import { Figures, Gains, Technologies, Tempo, Votes } from '../statistics/Panels.tsx';
 import { DiceLuck } from './DiceLuck.tsx';
 import { Proof } from './Proof.tsx';
 import { estimates, playedLine, swings } from './film.ts';
@@ -35,17 +38,21 @@ export default function Analysis(props: {
       return statisticsOf(game, film.file, film.frames);
     },
   );
+  const [telling] = createResource(
+    () => [props.game.id, language()] as const,
+    ([game]) => fetchTelling(game),
+  );
+  const told = () => {
+    const [match, words] = [statistics(), telling()];
+    return match && words ? { match, telling: words } : null;
+  };
   /** Every figure of the match as a file, worked out from its log. */
   const save = async (kind: 'csv' | 'json') => {
     const found = statistics();
     if (!found) return;
     const { statisticsAsCsv } = await import('@orrery/games/statistics');
     const text = kind === 'csv' ? statisticsAsCsv(found) : JSON.stringify(found, null, 1);
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: kind === 'csv' ? 'text/csv' : 'application/json' }));
-    link.download = `${props.film.file.game}.${kind}`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    saveFile(`${props.film.file.game}.${kind}`, text, kind === 'csv' ? 'text/csv' : 'application/json');
   };
   return (
     <div class="analysis">
@@ -64,6 +71,19 @@ export default function Analysis(props: {
           </section>
         )}
       </For>
+      <Suspense>
+        <Show when={told()} keyed>
+          {(both) => (
+            <>
+              <Gains {...both} />
+              <Tempo {...both} />
+              <Technologies {...both} />
+              <Votes {...both} />
+              <Figures {...both} />
+            </>
+          )}
+        </Show>
+      </Suspense>
       <Show when={judged().at.length > 1} fallback={<p class="muted">{t('analysis.none')}</p>}>
         <section>
           <h3 class="cap">{t('analysis.estimate')}</h3>

@@ -32,12 +32,20 @@ export function askedOptions(game: AnyGame, query: URLSearchParams): Options {
 export function optionWords(
   game: string,
   option: string,
-): { name: string; text: string; value: (value: string) => string; explained: (value: string) => string } {
+): {
+  name: string;
+  text: string;
+  value: (value: string) => string;
+  explained: (value: string) => string;
+  brought: string | null;
+} {
   const find = (id: string) => gameEntry(game)?.words.find(id) ?? null;
   return {
     name: find(`opt.${option}`) ?? option,
     text: find(`opt.${option}.text`) ?? '',
     value: (value) => find(`opt.${option}.${value}`) ?? value,
     explained: (value) => find(`opt.${option}.${value}.text`) ?? '',
+    // How a value that came from elsewhere is put away: that of a draft, of a galaxy in words.
+    brought: find(`opt.${option}.brought`),
   };
 }

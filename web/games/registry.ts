@@ -3,6 +3,7 @@ import type { AnyGame } from '@orrery/games';
 import type { BoardParts } from '../match/board.ts';
 import { language } from '../text/text.ts';
 import type { GameEntry } from './entry.ts';
+import type { Telling } from './telling.ts';
 
 /** The only place where the client meets the games: each that `games/index.ts` lists shows itself by its `web/entry.ts`. */
 const entries = Object.values(
@@ -32,6 +33,14 @@ export function fetchGame(id: string): Promise<AnyGame> {
   loaded.set(id, known);
   known.catch(() => loaded.delete(id));
   return known;
+}
+
+/** How the statistics of a game are said; null for a game without words of its own. */
+export async function fetchTelling(id: string): Promise<Telling | null> {
+  const entry = gameEntry(id);
+  if (!entry) return null;
+  const [{ telling }] = await Promise.all([entry.telling(), entry.words.load()]);
+  return telling();
 }
 
 /** The board of a game, with its words. A game without one is played on the plain board. */

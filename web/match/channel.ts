@@ -1,3 +1,4 @@
+import type { LessonState } from './lesson.ts';
 import type { Accessor } from 'solid-js';
 import type {
   Command,
@@ -34,7 +35,7 @@ export interface TableHead {
   /** Played on this device alone. */
   local: boolean;
   /** A lesson: advice stands beside every question. */
-  lesson: boolean;
+  lesson: LessonState | null;
   commitment: string | null;
   /** The table that follows this one, once somebody asked for it. */
   rematch: string | null;

@@ -215,7 +215,7 @@ export function headOf(table: MatchSummary): TableHead {
     })),
     watchers: table.watchers,
     local: false,
-    lesson: false,
+    lesson: null,
     commitment: table.commitment,
     rematch: table.rematch,
   };

@@ -64,7 +64,7 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
       seats: seats.map(({ name, bot }) => ({ name, bot: bot ?? null, online: true })),
       watchers: 0,
       local: true,
-      lesson: false,
+      lesson: null,
       commitment: props.film.file.commitment,
       rematch: null,
     }),

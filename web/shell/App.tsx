@@ -20,6 +20,8 @@ const LocalTablePage = lazy(() => import('../table/LocalTablePage.tsx'));
 const ServerTablePage = lazy(() => import('./lobby/ServerTablePage.tsx'));
 const ReplayPage = lazy(() => import('./replays/ReplayPage.tsx'));
 const ReplaysPage = lazy(() => import('./replays/ReplaysPage.tsx'));
+const ArchivePage = lazy(() => import('./statistics/ArchivePage.tsx'));
+const RoomPage = lazy(() => import('./rooms/RoomPage.tsx'));
 const ToolsPage = lazy(() => import('./tools/ToolsPage.tsx'));
 const ProfilePage = lazy(() => import('./account/ProfilePage.tsx'));
 const OperatorsPage = lazy(() => import('./operators/OperatorsPage.tsx'));
@@ -65,6 +67,12 @@ function Pages() {
           </Match>
           <Match when={first() === 'rules'}>
             <RulesPage id={place().path[1] ?? null} cards={place().path[2] === 'cards'} />
+          </Match>
+          <Match when={first() === 'rooms' && place().path[1]} keyed>
+            {(id) => <RoomPage id={id} />}
+          </Match>
+          <Match when={first() === 'statistics'}>
+            <ArchivePage />
           </Match>
           <Match when={first() === 'tools'}>
             <ToolsPage game={place().path[1] ?? null} tool={place().path[2] ?? null} />

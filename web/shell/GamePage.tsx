@@ -1,4 +1,4 @@
-import { Show, createEffect, createResource, createSignal, on, onMount } from 'solid-js';
+import { For, Show, createEffect, createResource, createSignal, on, onMount } from 'solid-js';
 import { Icon } from '../design/Icon.tsx';
 import { Planet } from '../design/Planet.tsx';
 import { Segments } from '../design/Segments.tsx';
@@ -6,7 +6,8 @@ import { findServer, server } from '../net/server.ts';
 import { invite } from '../net/invite.ts';
 import { Failed } from '../net/Failed.tsx';
 import { createRequest } from '../net/request.ts';
-import { t } from '../text/text.ts';
+import { language, t } from '../text/text.ts';
+import type { Lesson } from '../games/entry.ts';
 import { fetchGame } from '../games/registry.ts';
 import { LEVELS } from '@orrery/bots/names';
 import type { Level } from '@orrery/bots/names';
@@ -69,6 +70,15 @@ function Details(props: { card: NonNullable<ReturnType<typeof gameEntry>> }) {
   };
   const play = () =>
     beginHere({ game: props.card.id, seats: seatsAgainstBots(count(), level()), mine: 0, ...chosen() });
+  const learn = ({ id, key, level: strength, until, seats: n, options: fixed }: Lesson) =>
+    beginHere({
+      game: props.card.id,
+      seats: seatsAgainstBots(n, strength),
+      options: { ...fixed },
+      mine: 0,
+      key,
+      lesson: { id, level: strength, ...(until ? { until } : {}) },
+    });
   return (
     <main id="main" class="page game-page">
       <header>
@@ -140,29 +150,23 @@ function Details(props: { card: NonNullable<ReturnType<typeof gameEntry>> }) {
             <h2>{t('game.what')}</h2>
             <p>{game.error ? '' : game() && props.card.words.find('about')}</p>
           </section>
-          <Show when={props.card.lesson}>
-            {(lesson) => (
+          <Show when={props.card.lessons}>
+            {(lessons) => (
               <section class="panel" id="learn">
                 <h2>{t('game.learn')}</h2>
-                <p>{t('game.learnText', { n: lesson().minutes })}</p>
-                <button
-                  class="btn"
-                  onClick={() =>
-                    void lessonStart.act(() =>
-                      beginHere({
-                        game: props.card.id,
-                        seats: seatsAgainstBots(2, lesson().level),
-                        options: { ...lesson().options },
-                        mine: 0,
-                        key: lesson().key,
-                        kind: 'lesson',
-                      }),
-                    )
-                  }
-                >
-                  <Icon name="i-cap" />
-                  {t('game.learnStart')}
-                </button>
+                <p>{t('game.learnText', { count: lessons().length, n: lessons()[0]!.minutes })}</p>
+                <ol class="game-lessons">
+                  <For each={lessons()}>
+                    {(lesson) => (
+                      <li>
+                        <button class="btn" onClick={() => void lessonStart.act(() => learn(lesson))}>
+                          <Icon name="i-cap" />
+                          {lesson.title?.[language()] ?? t('game.learnStart')}
+                        </button>
+                      </li>
+                    )}
+                  </For>
+                </ol>
                 <Failed reason={lessonStart.failed()} />
               </section>
             )}

@@ -105,13 +105,18 @@ export function HomeTables() {
           {t('home.learn')}
         </h2>
         <ul class="learn">
-          <For each={GAMES.filter((game) => game.lesson)}>
+          <For each={GAMES.filter((game) => game.lessons)}>
             {(game) => (
               <li>
                 <a href={`/play/${game.id}#learn`}>
                   <Icon name="i-cap" />
                   <b>{gameLabel(game.id)}</b>
-                  <span>{t('game.minutes', { n: game.lesson!.minutes })}</span>
+                  <span>
+                    {t('game.lessons', {
+                      count: game.lessons!.length,
+                      n: game.lessons!.reduce((sum, { minutes }) => sum + minutes, 0),
+                    })}
+                  </span>
                 </a>
               </li>
             )}

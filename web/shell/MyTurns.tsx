@@ -2,7 +2,7 @@ import { For, Show, createResource, onMount } from 'solid-js';
 import { Icon } from '../design/Icon.tsx';
 import { Planet } from '../design/Planet.tsx';
 import { SeatMarks } from '../design/Seat.tsx';
-import type { InboxItem } from '@orrery/server/api';
+import type { InboxItem, RoomInfo } from '@orrery/server/api';
 import { api } from '../net/api.ts';
 import { findServer, server, me } from '../net/server.ts';
 import { questionInWords } from '../net/questionInWords.ts';
@@ -22,10 +22,16 @@ export default function MyTurns() {
     () => server() && me(),
     () => api.inbox().catch(() => []),
   );
+  const [rooms] = createResource(
+    () => server() && me(),
+    () => api.get<RoomInfo[]>('/me/rooms').catch(() => []),
+  );
+  /** Drafts in which it is the reader's pick, and games at a real table that go on. */
+  const picks = () => (rooms() ?? []).filter(({ kind, next, mine }) => kind === 'companion' || next === mine);
   const [local, { refetch }] = createResource(async () => (await store()).list());
   const open = () => (local() ?? []).filter((match) => !isOver(match));
   const done = () => (local() ?? []).filter(isOver);
-  const total = () => (inbox() ?? []).length + open().length;
+  const total = () => (inbox() ?? []).length + picks().length + open().length;
   const remove = async (id: string) => {
     await (await store()).remove(id);
     await refetch();
@@ -56,6 +62,25 @@ export default function MyTurns() {
               </div>
               <Show when={item.due}>{(due) => <span class="chip">{timeLeft(due() - Date.now())}</span>}</Show>
               <a class="btn btn-1" href={`/t/${item.match}`}>
+                {t('home.continue')}
+              </a>
+            </li>
+          )}
+        </For>
+        <For each={picks()}>
+          {(room) => (
+            <li class="panel my-row">
+              <Planet kind={gameEntry(room.game)?.planet ?? 'iron'} />
+              <div>
+                <p class="muted">{gameTitle(room.game)}</p>
+                <p class="serif my-ask">{t(room.kind === 'draft' ? 'room.yourPick' : 'room.atTable')}</p>
+                <p class="muted">
+                  {t('my.with', {
+                    names: list(room.places.flatMap((person, at) => (at === room.mine ? [] : (person?.name ?? [])))),
+                  })}
+                </p>
+              </div>
+              <a class="btn btn-1" href={`/rooms/${room.id}`}>
                 {t('home.continue')}
               </a>
             </li>

@@ -36,7 +36,7 @@ export function OptionRows(props: {
               </div>
               <Show when={isBrought(name)}>
                 <button class="btn" disabled={props.disabled} onClick={() => props.choose(name, spec.default)}>
-                  {t('game.without')}
+                  {words().brought ?? t('game.without')}
                 </button>
               </Show>
               <Show

@@ -62,7 +62,7 @@ export default function RulesPage(props: { id: string | null; cards: boolean }) 
                   const [cards] = await Promise.all([load(), gameEntry(id())!.words.load()]);
                   return cards;
                 });
-                return <Cards />;
+                return <Cards at={place().hash} />;
               }}
             </Show>
             <Show when={!gallery()}>

@@ -30,7 +30,7 @@ export function Decision(props: { table: TableModel; parts: BoardParts; presses:
     table().decision() ? keepUnchanged(panelOf(props.parts, table()), before) : null,
   );
   const controls = createMemo(() => (table().decision() ? (props.parts.controls?.(table()) ?? null) : null));
-  const [taught, setTaught] = createSignal(table().channel.head()?.lesson ?? false);
+  const [taught, setTaught] = createSignal((table().channel.head()?.lesson ?? null) !== null);
   const note = createMemo(() => (taught() && table().decision() ? (props.parts.coach?.(table()) ?? null) : null));
   const caption = createMemo(() => {
     const d = table().decision();

@@ -79,7 +79,8 @@ export class LocalTable {
       seats: seats.map(({ name, bot }) => ({ name, bot, online: true })),
       watchers: 0,
       local: true,
-      lesson: this.kept.kind === 'lesson',
+      // Before games had several, a lesson had no name.
+      lesson: this.kept.lesson ?? (this.kept.kind === 'lesson' ? { id: 'first', from: 0 } : null),
       commitment: commitment(keyFromHex(key)!),
       rematch: null,
     };

@@ -1,5 +1,6 @@
 import type { Level } from '@orrery/bots/names';
 import type { Command, MatchFile, Options, Refusal, Seat } from '@orrery/kernel';
+import type { Beginning } from '../match/lesson.ts';
 import type { Advice, TableHead, Update } from '../match/channel.ts';
 
 /** A table of this device: its bots have a strength. */
@@ -17,7 +18,9 @@ export interface NewMatch {
   key?: string;
   /** Commands that lead to where play begins: a fork of another match. */
   past?: Command[];
-  kind?: 'match' | 'lesson' | 'fork';
+  kind?: 'match' | 'fork';
+  /** It is a lesson of this name; bots of this strength play for all until the reader is asked something. */
+  lesson?: { id: string; level: Level; until?: Beginning };
   /** What the players call it: the name of a campaign. */
   title?: string;
 }

@@ -1,4 +1,5 @@
 import type { Level } from '@orrery/bots/names';
+import type { LessonState } from '../match/lesson.ts';
 import type { Command, Options, Result, Seat } from '@orrery/kernel';
 
 /** A match played on this device. Its commands lie beside it, one record each, so that a move costs one small write. */
@@ -22,6 +23,8 @@ export interface LocalMatch {
   endedBy?: 'rules';
   /** A lesson or a fork has words of its own in lists. */
   kind: 'match' | 'lesson' | 'fork';
+  /** Which lesson, and where it begins. */
+  lesson?: LessonState;
   /** What the players call it, where it has a name. */
   title?: string;
 }

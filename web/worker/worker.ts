@@ -1,9 +1,14 @@
-import { FORMAT, keyToHex } from '@orrery/kernel';
+import type { Level } from '@orrery/bots/names';
+import { FORMAT, keyFromHex, keyToHex } from '@orrery/kernel';
+import type { Command } from '@orrery/kernel';
 import { NoGame, loadGame } from '@orrery/games';
+import type { AnyGame } from '@orrery/games';
+import type { Beginning } from '../match/lesson.ts';
 import { Outdated, Unknown, readFile } from './carryOver.ts';
 import type { Record } from './carryOver.ts';
 import { OpenMatch } from './openMatch.ts';
 import type { Answered, Asked, FromWorker, NewMatch } from './protocol.ts';
+import { prelude } from './prelude.ts';
 import { store } from './store.ts';
 import type { LocalMatch, Store } from './store.ts';
 
@@ -66,6 +71,11 @@ async function show(from: Store, id: string, begun?: Record): Promise<void> {
   await open.open(begun);
 }
 
+function preludeOf(game: AnyGame, match: LocalMatch, level: Level, until: Beginning): Command[] {
+  const { options, mine } = match;
+  return prelude(game, { seats: match.seats.length, options, mine, level, key: keyFromHex(match.key)! }, until);
+}
+
 /** A new match, kept. A full disk keeps nobody from playing: the match lives in this tab until there is room. */
 async function write(into: Store, wanted: NewMatch): Promise<Record> {
   const game = await loadGame(wanted.game);
@@ -84,10 +94,14 @@ async function write(into: Store, wanted: NewMatch): Promise<Record> {
     n: 0,
     result: null,
     layout: FORMAT,
-    kind: wanted.kind ?? 'match',
+    kind: wanted.lesson ? 'lesson' : (wanted.kind ?? 'match'),
     ...(wanted.title ? { title: wanted.title } : {}),
   };
-  const past = (wanted.past ?? []).map((command, i) => ({ match: match.id, i, at: now, command }));
+  const commands = wanted.lesson?.until
+    ? preludeOf(game, match, wanted.lesson.level, wanted.lesson.until)
+    : wanted.past;
+  if (wanted.lesson) match.lesson = { id: wanted.lesson.id, from: commands?.length ?? 0 };
+  const past = (commands ?? []).map((command, i) => ({ match: match.id, i, at: now, command }));
   const lost = await into.keep(match, past).then(
     () => null,
     (error: unknown) => error,

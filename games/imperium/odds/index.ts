@@ -32,6 +32,8 @@ export type {
 } from './battle.ts';
 export { bestReplyValue } from './bestReply.ts';
 export { drawOdds, voteOdds } from './chances.ts';
+export { readChances, writeChances } from './chancesLink.ts';
+export type { ChancesWish } from './chancesLink.ts';
 export type { VoteOdds, Voter } from './chances.ts';
 export { LOSSES, NOBODY, battleOfDescription, readBattle, readSide, writeBattle } from './description.ts';
 export type {

@@ -16,7 +16,9 @@ export const entry: GameEntry = {
   minutes: 15,
   quickSeats: 2,
   orbit: { radius: 175, angle: 140, size: 31, side: 'below' },
-  lesson: { minutes: 8, key: '5eed0000000000000000000000000181', level: 'gentle', options: {} },
+  lessons: [
+    { id: 'first', minutes: 8, seats: 2, key: '5eed0000000000000000000000000181', level: 'gentle', options: {} },
+  ],
   needs: {
     admirals: { option: 'mode', values: ['emperor'] },
     boss: { option: 'mode', values: ['raid'] },
@@ -30,6 +32,7 @@ export const entry: GameEntry = {
   nameOf: (options) => (options.mode === 'campaign' ? t('campaign') : null),
   asksAnew: true,
   words,
+  telling: () => import('./telling.ts'),
   board: () => import('./index.tsx'),
   cards: () => import('./Gallery.tsx'),
   campaign: {

@@ -51,7 +51,7 @@ describe('the lesson of Star Realms', () => {
     for (const rule of Object.values(RULES)) expect(ruleIn(chapters, rule) ?? words[rule] ?? rule).not.toBe('');
   });
   it('begins with the reader, who can buy at once', async () => {
-    const lesson = entry.lesson!;
+    const lesson = entry.lessons![0]!;
     const game = await loadGame('star-realms');
     const match = new Match(game, { seats: 2, options: lesson.options, key: keyFromHex(lesson.key)! });
     const { pub, own } = match.state as unknown as {

@@ -1,3 +1,4 @@
+import { isSettled } from './settledRaces.ts';
 import { flow, shuffleWith } from '@orrery/kernel';
 import type { Listed, Seat } from '@orrery/kernel';
 import { politicalDeck } from '../content/agendas/agendas.ts';
@@ -53,7 +54,7 @@ export const setUp = flow<Ti3>()('setUp', {
     t.shuffle(POLITICAL);
     t.shuffle(DECK);
     for (const seat of everybody(t.pub)) t.addZone(hand(seat), [seat], seat);
-    t.pub.speaker = t.chance('speaker', t.pub.sheets.length);
+    t.pub.speaker = isSettled(t.pub.agreed.races) ? 0 : t.chance('speaker', t.pub.sheets.length);
     if (t.pub.agreed.points) buildDecks(t); // TI3-SETUP-08
     if (t.pub.agreed.skirmish) beginSkirmish(t);
     return t.pub.agreed.skirmish ? 'domain' : t.next;
@@ -66,6 +67,10 @@ export const setUp = flow<Ti3>()('setUp', {
       'races',
     );
     const { races } = t.pub.agreed;
+    if (isSettled(races)) {
+      for (const seat of everybody(t.pub)) chooseRace(t, seat, races[seat]!);
+      return 'galaxy';
+    }
     const players = t.pub.sheets.length;
     const from = clockwiseFrom(t.pub, t.pub.speaker);
     if (races === 'drawn') {

@@ -211,7 +211,7 @@ const moves = (a: readonly MoveAtom[]): string =>
 /** A law or a planet that can be elected. */
 const nameOrPlace = (id: string): string => (id.startsWith('agenda-') ? agendaName(id) : planetName(id));
 
-const option = (choice: string, name: (seat: number) => string): string =>
+export const option = (choice: string, name: (seat: number) => string): string =>
   choice === 'for'
     ? 'dafür'
     : choice === 'against'
@@ -269,7 +269,9 @@ export const de: Words<Ti3> = {
       `Sabotageangriff von ${name(seat)}: ${outer.join(', ')}; ${inner.join(', ')}.`,
     agenda: ({ agenda }) => `Der Rat stimmt über ${agendaName(agenda)} ab.`,
     voted: ({ seat, choice, votes }, _, { name }) =>
-      choice === null ? `${name(seat)} enthält sich.` : `${name(seat)} gibt ${votes} Stimmen: ${option(choice, name)}.`,
+      choice === null
+        ? `${name(seat)} enthält sich.`
+        : `${name(seat)} gibt ${votes} ${votes === 1 ? 'Stimme' : 'Stimmen'}: ${option(choice, name)}.`,
     decided: ({ agenda, choice }, _, { name }) =>
       `Der Rat entscheidet über ${agendaName(agenda)}: ${option(choice, name)}.`,
     arranged: ({ seat }, _, { name }) => `${name(seat)} hat die nächsten Agenden angesehen.`,
@@ -363,7 +365,8 @@ export const de: Words<Ti3> = {
       `Wie viele deiner ${pds} PVS feuern auf ${name(at)} ${planet ? `auf ${planetName(planet)}` : `in ${system(s)}`}?`,
     casualties: ({ system: s, hits }) => `Verteile ${hits} Treffer in ${system(s)}.`,
     sabotageRun: () => 'Sabotageangriff: Wie viele Jäger?',
-    vote: ({ agenda: a, votes }) => `${agendaName(a)}: Wem gibst du deine ${votes} Stimmen?`,
+    vote: ({ agenda: a, votes }) =>
+      `${agendaName(a)}: Wem gibst du deine ${votes === 1 ? 'Stimme' : `${votes} Stimmen`}?`,
     breakTie: ({ agenda: a }) => `${agendaName(a)}: Der Sprecher entscheidet den Gleichstand.`,
     nextAgenda: () => 'Welche Agenda kommt als nächste?',
     leave: ({ system: s, as }) => `${as === 'withdraw' ? 'Abzug' : 'Rückzug'} aus ${system(s)} ankündigen?`,

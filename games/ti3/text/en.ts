@@ -211,7 +211,7 @@ const moves = (a: readonly MoveAtom[]): string =>
 /** A law or a planet that can be elected. */
 const nameOrPlace = (id: string): string => (id.startsWith('agenda-') ? agendaName(id) : planetName(id));
 
-const option = (choice: string, name: (seat: number) => string): string =>
+export const option = (choice: string, name: (seat: number) => string): string =>
   choice === 'for'
     ? 'for'
     : choice === 'against'
@@ -268,7 +268,9 @@ export const en: Words<Ti3> = {
       `Sabotage Run of ${name(seat)}: ${outer.join(', ')}; ${inner.join(', ')}.`,
     agenda: ({ agenda }) => `The council votes on ${agendaName(agenda)}.`,
     voted: ({ seat, choice, votes }, _, { name }) =>
-      choice === null ? `${name(seat)} abstains.` : `${name(seat)} casts ${votes} votes: ${option(choice, name)}.`,
+      choice === null
+        ? `${name(seat)} abstains.`
+        : `${name(seat)} casts ${votes} ${votes === 1 ? 'vote' : 'votes'}: ${option(choice, name)}.`,
     decided: ({ agenda, choice }, _, { name }) =>
       `The council decides on ${agendaName(agenda)}: ${option(choice, name)}.`,
     arranged: ({ seat }, _, { name }) => `${name(seat)} has looked at the next agendas.`,
@@ -359,7 +361,8 @@ export const en: Words<Ti3> = {
       `How many of your ${pds} PDS fire at ${name(at)} ${planet ? `on ${planetName(planet)}` : `in ${system(s)}`}?`,
     casualties: ({ system: s, hits }) => `Assign ${hits} ${hits === 1 ? 'hit' : 'hits'} in ${system(s)}.`,
     sabotageRun: () => 'Sabotage Run: how many Fighters?',
-    vote: ({ agenda: a, votes }) => `${agendaName(a)}: how do you cast your ${votes} votes?`,
+    vote: ({ agenda: a, votes }) =>
+      `${agendaName(a)}: how do you cast your ${votes === 1 ? 'vote' : `${votes} votes`}?`,
     breakTie: ({ agenda: a }) => `${agendaName(a)}: the Speaker breaks the tie.`,
     nextAgenda: () => 'Which agenda comes next?',
     leave: ({ system: s, as }) => `Announce ${as === 'withdraw' ? 'a withdrawal' : 'a retreat'} from ${system(s)}?`,

@@ -211,7 +211,7 @@ const moves = (a: readonly MoveAtom[]): string =>
 /** A law or a planet that can be elected. */
 const nameOrPlace = (id: string): string => (id.startsWith('agenda-') ? agendaName(id) : planetName(id));
 
-const option = (choice: string, name: (seat: number) => string): string =>
+export const option = (choice: string, name: (seat: number) => string): string =>
   choice === 'for'
     ? 'pour'
     : choice === 'against'
@@ -361,7 +361,8 @@ export const fr: Words<Ti3> = {
       `Combien de vos ${pds} PDS tirent sur ${name(at)} ${planet ? `sur ${planetName(planet)}` : `dans ${system(s)}`} ?`,
     casualties: ({ system: s, hits }) => `Répartissez ${hits} ${hits === 1 ? 'dégât' : 'dégâts'} dans ${system(s)}.`,
     sabotageRun: () => 'Tentative de Sabotage : combien de Chasseurs ?',
-    vote: ({ agenda: a, votes }) => `${agendaName(a)} : à qui vont vos ${votes} voix ?`,
+    vote: ({ agenda: a, votes }) =>
+      `${agendaName(a)} : ${votes === 1 ? 'à qui va votre voix' : `à qui vont vos ${votes} voix`} ?`,
     breakTie: ({ agenda: a }) => `${agendaName(a)} : le Porte-parole départage.`,
     nextAgenda: () => 'Quel ordre du jour vient ensuite ?',
     leave: ({ system: s, as }) => `Annoncer une ${as === 'withdraw' ? 'fuite' : 'retraite'} hors de ${system(s)} ?`,

@@ -1,4 +1,4 @@
-import { For, Show, createMemo, createSignal } from 'solid-js';
+import { For, Match, Show, Switch, createMemo, createSignal } from 'solid-js';
 import type { IconName } from '@orrery/web/design/icons.ts';
 import { SeatMark } from '@orrery/web/design/Seat.tsx';
 import { Sheet } from '@orrery/web/design/Sheet.tsx';
@@ -15,7 +15,9 @@ import { PUBLIC_ROW, cardName, hand, names, planetOf, secretOf, viewOf } from '.
 import { answerEffect } from './effects.ts';
 import { CAPITAL } from './mapModel.ts';
 import { mapState } from './state.ts';
+import { CouncilStage, isVoting } from './Council.tsx';
 import { StrategyStage } from './Strategy.tsx';
+import { TechnologyStage, isResearch } from './Technology.tsx';
 import './Board.css';
 
 /** No layer of reach: in this edition ways depend on technologies and on what lies between. */
@@ -62,11 +64,23 @@ export function Board(props: { table: TableModel }) {
   return (
     <div class="ti3">
       <div class="ti3-main">
-        <Show when={isStrategy()} fallback={map}>
-          <Stage title={t('strategyCards')} map={map}>
-            <StrategyStage table={props.table} />
-          </Stage>
-        </Show>
+        <Switch fallback={map}>
+          <Match when={isStrategy()}>
+            <Stage title={t('strategyCards')} map={map}>
+              <StrategyStage table={props.table} />
+            </Stage>
+          </Match>
+          <Match when={isResearch(props.table)}>
+            <Stage title={t('technologies')} map={map}>
+              <TechnologyStage table={props.table} seat={props.table.decision()?.seat ?? 0} />
+            </Stage>
+          </Match>
+          <Match when={isVoting(props.table)}>
+            <Stage title={t('agenda')} map={map}>
+              <CouncilStage table={props.table} />
+            </Stage>
+          </Match>
+        </Switch>
       </div>
       <OwnTray table={props.table} />
     </div>
@@ -131,24 +145,26 @@ function OwnTray(props: { table: TableModel }) {
           open={(id) => setOpen(id as Drawer)}
         />
       </Show>
-      <Sheet title={open() ? t(open()!) : ''} open={open() !== null} close={() => setOpen(null)}>
+      <Sheet title={open() ? t(open()!) : ''} open={open() !== null} close={() => setOpen(null)} wide>
         <Show when={open()}>
           {(drawer) => (
-            <ul class="ti3-cards">
-              <For each={cards()[drawer()]}>
-                {(card) => (
-                  <li>
-                    <b>{title(card)}</b>
-                    <Show when={answerEffect(card)}>{(effect) => <p>{effect()}</p>}</Show>
-                    <Show when={view().pub.claimed[card]?.length}>
-                      <p class="sts">
-                        <For each={view().pub.claimed[card]}>{(seat) => <SeatMark seat={seat} />}</For>
-                      </p>
-                    </Show>
-                  </li>
-                )}
-              </For>
-            </ul>
+            <Show when={drawer() !== 'technologies'} fallback={<TechnologyStage table={props.table} seat={near()} />}>
+              <ul class="ti3-cards">
+                <For each={cards()[drawer()]}>
+                  {(card) => (
+                    <li>
+                      <b>{title(card)}</b>
+                      <Show when={answerEffect(card)}>{(effect) => <p>{effect()}</p>}</Show>
+                      <Show when={view().pub.claimed[card]?.length}>
+                        <p class="sts">
+                          <For each={view().pub.claimed[card]}>{(seat) => <SeatMark seat={seat} />}</For>
+                        </p>
+                      </Show>
+                    </li>
+                  )}
+                </For>
+              </ul>
+            </Show>
           )}
         </Show>
       </Sheet>

@@ -1,33 +1,27 @@
 import { For, Show } from 'solid-js';
+import { REACT } from '@orrery/kernel';
 import { Icon } from '@orrery/web/design/Icon.tsx';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { PlanRows } from '@orrery/web/table/PlanRows.tsx';
 import { UNIT_KINDS, facts } from '../content/units.ts';
 import type { Unit, UnitFacts } from '../content/units.ts';
-import { cardEffect, cardName, names } from './content.ts';
+import { names } from './content.ts';
+import { DOES } from './does.ts';
 import { questionEffect } from './effects.ts';
 import { UNIT_ICON } from './mapModel.ts';
+import { unitValues } from './unitValues.ts';
 import { t } from './words.ts';
 import '@orrery/imperium/web/parts/Controls.css';
 
-/** The text of the agenda that is voted on, or of the ability that could be used. */
+/** What the question does, and the text of the ability that could be used. */
 export function Explained(props: { table: TableModel }) {
-  const agenda = () => {
-    const d = props.table.decision();
-    if (d?.kind !== 'vote' && d?.kind !== 'breakTie') return null;
-    return (d.q as unknown as { agenda: string }).agenda;
+  const does = () => {
+    const kind = props.table.decision()?.kind;
+    return kind === undefined || kind === REACT ? null : t(DOES(kind as Parameters<typeof DOES>[0]));
   };
   return (
     <>
-      <Show when={agenda()}>
-        {(card) => (
-          <div class="im-controls ti3-agenda">
-            <p class="im-fine">
-              <b>{cardName(card())}</b> {cardEffect(card())}
-            </p>
-          </div>
-        )}
-      </Show>
+      <Show when={does()}>{(text) => <p class="im-does">{text()}</p>}</Show>
       <Show when={questionEffect(props.table)}>
         {(text) => (
           <div class="im-controls">
@@ -53,21 +47,12 @@ export function Production(props: { table: TableModel }) {
 }
 
 function Price(props: { unit: Unit; facts: UnitFacts }) {
-  const values = () =>
-    [
-      props.facts.combat === undefined ? '' : t('combatValue', { n: props.facts.combat, dice: props.facts.dice ?? 1 }),
-      props.facts.movement === undefined ? '' : t('moveValue', { n: props.facts.movement }),
-      props.facts.capacity === undefined ? '' : t('carries', { n: props.facts.capacity }),
-      props.facts.sustains ? t('sustains') : '',
-    ]
-      .filter(Boolean)
-      .join(', ');
   return (
     <li>
       <Icon name={UNIT_ICON[props.unit]} />
       <span>
         <b>{names().units[props.unit][0]}</b>
-        <small>{values()}</small>
+        <small>{unitValues(props.unit)}</small>
       </span>
       <span class="im-price">
         <Icon name="r-resource" />

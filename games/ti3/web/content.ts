@@ -2,9 +2,9 @@
 import { textOf } from '@orrery/kernel';
 import type { View } from '@orrery/kernel';
 import type { Ti3 } from '@orrery/ti3';
-import { vocabulary as de } from '../text/de.ts';
-import { vocabulary as en } from '../text/en.ts';
-import { vocabulary as fr } from '../text/fr.ts';
+import { option as optionDe, vocabulary as de } from '../text/de.ts';
+import { option as optionEn, vocabulary as en } from '../text/en.ts';
+import { option as optionFr, vocabulary as fr } from '../text/fr.ts';
 import { speech } from '../text/vocabulary.ts';
 import type { Vocabulary } from '../text/vocabulary.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
@@ -25,6 +25,9 @@ export const viewOf = (table: TableModel): Ti3View => table.view() as unknown as
 
 const vocabularies = { en, fr, de };
 const spoken = { en: speech(en), fr: speech(fr), de: speech(de) };
+const options = { en: optionEn, fr: optionFr, de: optionDe };
+/** What can be voted for. */
+export const optionName = (choice: string, name: (seat: number) => string): string => options[language()](choice, name);
 export const names = (): Vocabulary => vocabularies[language()];
 export const say = () => spoken[language()];
 

@@ -3,22 +3,30 @@ import './tokens.css';
 import type { BoardParts } from '@orrery/web/match/board.ts';
 import { seriesOf } from '@orrery/web/match/series.ts';
 import { t } from './words.ts';
+import { coachOf } from '@orrery/imperium/web/coach.ts';
 import { Board } from './Board.tsx';
 import { Explained, Production } from './Explained.tsx';
 import { cardName, viewOf } from './content.ts';
 import type { Ti3View } from './content.ts';
 import { planetsHeld } from './figures.ts';
+import { EXPLAINED, PLAN } from './lesson.ts';
+import { isSpread, spreadPanel } from './counters.ts';
 import { panel } from './panel.ts';
 import { Rail } from './Rail.tsx';
+import { SpreadCounters } from './SpreadCounters.tsx';
 
 const read = { count: ({ pub }: Ti3View) => pub.round, seats: ({ pub }: Ti3View) => pub.sheets.length };
 
 export default {
   Board,
   Pools: Explained,
-  controls: (table) => (table.decision()?.kind === 'produce' && table.plan() ? Production : null),
+  controls: (table) => {
+    if (isSpread(table)) return SpreadCounters;
+    return table.decision()?.kind === 'produce' && table.plan() ? Production : null;
+  },
   Rail,
-  panel,
+  panel: (table) => (isSpread(table) ? spreadPanel(table) : panel(table)),
+  coach: coachOf(PLAN, EXPLAINED, (topic, part) => t(`learn.${topic}.${part}`)),
   cardName,
   trail: (table) => {
     const { round } = viewOf(table).pub;
@@ -32,6 +40,7 @@ export default {
       : { columns: [t('points')], rows: sheets.map((sheet) => [sheet.points]) };
   },
   series: (states) => [
+    seriesOf<Ti3View>(t('pointsByRound'), states, { ...read, value: ({ pub }, seat) => pub.sheets[seat]!.points }),
     seriesOf<Ti3View>(t('planetsByRound'), states, {
       ...read,
       value: ({ pub }, seat) => planetsHeld(pub, seat),

@@ -2,6 +2,7 @@ import { same } from '@orrery/kernel';
 import type { OfferGroup, Panel } from '@orrery/web/match/board.ts';
 import { plainPanel } from '@orrery/web/match/plainPanel.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
+import type { MoveAtom } from '../shapes.ts';
 import { t } from './words.ts';
 import { say } from './content.ts';
 import { answerEffect } from './effects.ts';
@@ -12,14 +13,40 @@ const explained = (group: OfferGroup): OfferGroup => ({
   ...group,
   offers: group.offers.map((offer) => {
     const note = answerEffect(offer.answer);
-    return note === '' ? offer : { ...offer, note };
+    const named = { ...offer, title: capital(offer.title) };
+    return note === '' ? named : { ...named, note };
   }),
 });
+/** Words of a sentence as they stand on a button. */
+const capital = (words: string): string => `${words.slice(0, 1).toLocaleUpperCase()}${words.slice(1)}`;
+
+/** Doing nothing is never the button that shines: it costs the counter all the same. */
+function foot(table: TableModel, { foot: buttons, ...rest }: Panel): Panel {
+  const named = buttons.map((button) => ({ ...button, title: capital(button.title) }));
+  const isEmpty = table.growth()?.part.length === 0;
+  return { ...rest, foot: named, ...(isEmpty ? { equal: true as const } : {}) };
+}
+
+/** Ships by the system they come from; before them, what the ship chosen last can take aboard. */
+function fleets(table: TableModel, whole: Panel): Panel {
+  if (table.decision()?.kind !== 'move') return whole;
+  const offers = whole.groups.flatMap((group) => group.offers);
+  const groups = new Map<string, OfferGroup>();
+  for (const offer of offers) {
+    const atom = offer.answer as unknown as MoveAtom;
+    const name = 'ship' in atom ? t('shipsFrom', { system: say().system(atom.from) }) : t('takeAboard');
+    groups.set(name, { name, offers: [...(groups.get(name)?.offers ?? []), offer] });
+  }
+  const aboard = [...groups.values()].toSorted(
+    (a, b) => Number(b.name === t('takeAboard')) - Number(a.name === t('takeAboard')),
+  );
+  return { ...whole, groups: aboard };
+}
 
 /** Every answer in words; with a system chosen on the map, first those about it. */
 export function panel(table: TableModel): Panel | null {
   const plain = plainPanel(table);
-  const whole = plain && { ...plain, groups: plain.groups.map(explained) };
+  const whole = plain && fleets(table, foot(table, { ...plain, groups: plain.groups.map(explained) }));
   const { picked, about, pick } = mapState(table);
   const system = picked();
   if (!whole || system === null) return whole && { ...whole, unfolded: true };

@@ -1,10 +1,16 @@
+import { wealthOf } from '@orrery/imperium';
 import { textOf } from '@orrery/kernel';
-import type { Source } from '@orrery/kernel';
-import { leader } from './outlook.ts';
+import type { Seat, Source } from '@orrery/kernel';
+import type { StrategyCardId } from '../content/strategyCards.ts';
+import { exhaustedPlanets, purseOf, readyPlanets, valueOf } from '../rules/planets.ts';
+import { allSystems, leader } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { CARDS, isActionCard } from './cards.ts';
 import type { About } from './cards.ts';
+import { onBoard } from '../rules/units.ts';
 import { chanceInSpace } from './battle.ts';
+import { quarrel } from './quarrel.ts';
+import { follows } from './table.ts';
 
 // Abilities of factions, technologies, notes and laws that a player may use. What is not named here is used whenever it can be.
 
@@ -21,12 +27,24 @@ const forMe =
   (gain: number): Rule =>
   (o, { seat }) =>
     seat === o.seat ? gain : 0;
+const infantryOf = (o: Outlook): number => onBoard(o.pub, o.seat, 'infantry');
+/** The most that an exhausted planet would pay. */
+const tired = (o: Outlook): number =>
+  Math.max(
+    0,
+    ...exhaustedPlanets(o.pub, o.seat).map((planet) =>
+      Math.max(valueOf(o.v, planet, 'resources'), valueOf(o.v, planet, 'influence')),
+    ),
+  );
 /** A good card of the leader is worth the unit that cancels it. */
 const againstLeader: Rule = (o, { source }) => {
   const { component, seat } = source as unknown as Source;
   const card = textOf(component);
   return seat === leader(o) && isActionCard(card) && CARDS[card].hold >= 2 ? 1 : 0;
 };
+
+const votesOf = (o: Outlook, seat: Seat): number =>
+  readyPlanets(o.pub, seat).reduce((sum, planet) => sum + valueOf(o.v, planet, 'influence'), 0);
 
 const ABILITIES: { readonly [ability: string]: Rule } = {
   'star-forge': forToken(1.5),
@@ -40,6 +58,30 @@ const ABILITIES: { readonly [ability: string]: Rule } = {
   ceasefire: () => 1,
   'political-secret': () => 0,
   'the-crown-of-thalnos': () => 0,
+  'berekar-berekon': forMe(2),
+  'brother-milor': forMe(1.5),
+  'captain-mendosa': forMe(1),
+  'doctor-sucaban': forMe(1),
+  'emissary-taivra': forMe(1),
+  'garv-and-gunn': forMe(1),
+  i48s: forMe(1),
+  tro: forMe(1.5),
+  'carth-of-golden-sands': (o) => (o.sheet.commodities === 0 ? 1 : 0),
+  'ggrocuto-rinn': (o) => 0.5 * tired(o),
+  'letani-ospha': () => 1.5,
+  'nekro-malleon': (o) => (o.sheet.strategy > 2 || o.sheet.tactic > 4 ? 1 : 0),
+  /** Heroes wait until there is much to be had. */
+  'dannel-of-the-tenth': (o) => (infantryOf(o) >= 5 ? 0.5 * infantryOf(o) : 0),
+  'kyver-blade-and-key': () => 4,
+  'letani-miasmiala': (o) => (wealthOf(purseOf(o.v, o.seat, 'resources')) >= 6 ? 4 : 0),
+  'mathis-mathinus': () => 5,
+  'unit-dsgn-flayesh': () => 6,
+  'xxekir-grom': () => 4,
+  /** Where the whole fleet goes, and how the map lies, is weighed by nothing here. */
+  'riftwalker-meian': () => 0,
+  'the-helmsman': () => 0,
+  /** A mech on the board is worth more than a wormhole. */
+  'icarus-drive': () => 0,
   'trilossa-aun-mirik': forMe(1),
   /** A move in the place of an action pays only with a plan. */
   'mirik-aun-sissiri': () => 0,
@@ -48,6 +90,12 @@ const ABILITIES: { readonly [ability: string]: Rule } = {
   acamar: forMe(1),
   dynamo: forMe(1),
   watcher: againstLeader,
+  /** Where it follows anyway, somebody else pays. */
+  'jae-mir-kan': (o, { card }) => (follows(o, card as StrategyCardId, true) ? 1 : 0),
+  /** Only those who have many votes. */
+  'genetic-recombination': (o, { seat }) => (votesOf(o, seat as Seat) >= 4 ? 1 : 0),
+  /** Two rivals who stand side by side. */
+  'airo-shir-aur': (o) => (allSystems(o).some((system) => quarrel(o, system) > 0) ? 2 : 0),
 };
 const USUAL = 1;
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ti4 } from '../game.ts';
 import { given } from '../given.ts';
 import { lackOf } from './goals.ts';
-import { DOWN, UP, active, inSpace, units } from '../space.ts';
+import { DOWN, UP, active, inPlay, inSpace, units } from '../space.ts';
 import type { Space } from '../space.ts';
 import { view } from '@orrery/kernel';
 import type { Ti4 } from '../shapes.ts';
@@ -55,6 +55,27 @@ describe('the rule of thumb', () => {
       }),
     );
     expect(answerOf(table, 0)).not.toEqual({ do: 'tactical', system: 'tile-35' });
+  });
+
+  it('takes commodities of its agent unasked, once it has none, and gives them to itself', () => {
+    const carth = (commodities: number) => {
+      const table = inSpace(
+        near({
+          factions: ['hacan', 'sol', 'letnev'],
+          arrange: (pub) => {
+            inPlay(pub, 0, 'carth-of-golden-sands');
+            pub.sheets[0]!.commodities = commodities;
+          },
+        }),
+      );
+      const offer = table.state.pub.table.offers.find(({ seat, kind }) => seat === 0 && kind === 'anyTime')!;
+      return { table, answer: ti4.bot.unasked!(seen(table, 0), offer) };
+    };
+    const { table, answer } = carth(0);
+    expect(answer).toMatchObject({ ability: 'carth-of-golden-sands' });
+    table.when(0, answer!, 'anyTime').accepted();
+    expect(answerOf(table, 0)).toBe('0');
+    expect(carth(3).answer).toBeUndefined();
   });
 
   it('loses what is cheapest', () => {

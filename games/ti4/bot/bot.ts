@@ -6,7 +6,7 @@ import { determinize } from './deal.ts';
 import { accepts, offers } from './deals.ts';
 import { evaluate } from './evaluate.ts';
 import { outlookOf } from './outlook.ts';
-import { thumb } from './quick.ts';
+import { thumb, unasked } from './quick.ts';
 import { BEGINNER, MEDIUM, STEADY } from './style.ts';
 import { turns } from './turn.ts';
 
@@ -35,6 +35,7 @@ export function botOf(game: () => Game<Ti4>): BotSupport<Ti4> {
     evaluate: ({ pub }, seat) => evaluate(pub, seat),
     offers,
     accepts: (v, deal) => accepts(v, STEADY, deal),
+    unasked: (v, d) => unasked(game(), v, d),
     strengths: STRENGTHS,
     search: (_, v, d, hasTime, below) => {
       if (!hasTime(1)) return medium(v, d, below);

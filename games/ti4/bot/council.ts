@@ -3,6 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { AGENDAS, agendaFacts } from '../content/agendas.ts';
 import type { AgendaId } from '../content/agendas.ts';
 import type { PlanetId } from '../content/planets.ts';
+import { outcomesOf } from '../rules/council/outcomes.ts';
 import type { Vote } from '../rules/council/shapes.ts';
 import { planetsOf, readyPlanets, valueOf } from '../rules/planets.ts';
 import { onBoard } from '../rules/units.ts';
@@ -118,18 +119,21 @@ function forSeat(o: Outlook, seat: Seat, worth: number): number {
 }
 
 /** The share of one's planets that is spent, by what is at stake; for the second agenda nothing has to be kept. */
-export function vote(o: Outlook, { agenda, outcomes }: { agenda: string; outcomes: string[] }): Vote {
+export function vote(
+  o: Outlook,
+  { agenda, outcomes, must }: { agenda: string; outcomes: string[]; must: boolean },
+): Vote {
   const best = bots.bestOf(outcomes, (outcome) => outcomeWorth(o, agenda, outcome));
   const worst = Math.min(...outcomes.map((outcome) => outcomeWorth(o, agenda, outcome)));
   if (best === null) return ABSTENTION;
   const stake = outcomeWorth(o, agenda, best) - worst;
   const byPlanets = o.v.permission('mayVoteByPlanets', { seat: o.seat }, true);
-  if (!byPlanets) return stake > 0 ? { outcome: best, planets: [] } : ABSTENTION;
+  if (!byPlanets) return stake > 0 || must ? { outcome: best, planets: [] } : ABSTENTION;
   const planets = readyPlanets(o.pub, o.seat).filter((planet) => valueOf(o.v, planet, 'influence') > 0);
-  if (stake < 0.5 || planets.length === 0) return ABSTENTION;
+  if (!must && (stake < 0.5 || planets.length === 0)) return ABSTENTION;
   const isLastAgenda = o.pub.table.stack.some((frame) => frame.proc === 'agendaPhase' && frame.resolved > 0);
   const all = planets.reduce((sum, planet) => sum + valueOf(o.v, planet, 'influence'), 0);
-  const wanted = isLastAgenda ? all : Math.ceil((all * stake) / (stake + 2));
+  const wanted = Math.max(1, isLastAgenda ? all : Math.ceil((all * stake) / (stake + 2)));
   const used: PlanetId[] = [];
   let votes = 0;
   for (const planet of planets.toSorted((a, b) => valueOf(o.v, b, 'influence') - valueOf(o.v, a, 'influence'))) {
@@ -140,3 +144,7 @@ export function vote(o: Outlook, { agenda, outcomes }: { agenda: string; outcome
   return { outcome: best, planets: planets.filter((planet) => used.includes(planet)) };
 }
 const ABSTENTION: Vote = { outcome: null, planets: [] };
+
+/** What an agenda brings to whoever alone decides it. */
+export const bestOutcome = (o: Outlook, agenda: string): number =>
+  Math.max(0, ...outcomesOf(o.pub, agenda as AgendaId).map((outcome) => outcomeWorth(o, agenda, outcome)));

@@ -13,6 +13,7 @@ import { ID, RULES } from '../rules/version.ts';
 import {
   ACTION_DECK,
   AGENDA_DECK,
+  AGENDA_HIDDEN,
   BLUE_TILES,
   RED_TILES,
   SECRET_DECK,
@@ -58,7 +59,7 @@ export function decksOf(pub: Pub): Deck[] {
     ...tiles,
     { zones: [ACTION_DECK, ...seats.map(handOf)], cards: actionDeck(sets) },
     { zones: [SECRET_DECK, ...seats.map(secretsOf)], cards: inSets(SECRET_OBJECTIVES, sets) },
-    { zones: [AGENDA_DECK], cards: agendaDeck(sets) },
+    { zones: [AGENDA_DECK, AGENDA_HIDDEN], cards: agendaDeck(sets) },
     { zones: [STAGE_1, STAGE_1_BOX], cards: stage(1) },
     { zones: [STAGE_2, STAGE_2_BOX], cards: stage(2) },
     { zones: seats.map(notesOf), cards: seats.flatMap((seat) => notesFor(pub, seat)) },

@@ -1,11 +1,12 @@
 import type { Deal, Decision, Json, Seat } from '@orrery/kernel';
 import { textOf } from '@orrery/kernel';
+import type { PlanetId } from '../content/planets.ts';
 import { NOTE_IDS } from '../content/promissoryNotes.ts';
 import type { NoteId } from '../content/promissoryNotes.ts';
 import type { Basket, Terms } from '../rules/trade/shapes.ts';
 import { ownerOf } from '../rules/notes.ts';
 import { factionSheet } from '../content/factions/index.ts';
-import { leader, outlookOf, standing } from './outlook.ts';
+import { leader, outlookOf, planetWorth, standing } from './outlook.ts';
 import type { Outlook, V } from './outlook.ts';
 import type { Style } from './style.ts';
 
@@ -40,11 +41,14 @@ function noteWorth(o: Outlook, note: string | null): number {
   if (text === 'trade-agreement') return AGREEMENT * factionSheet(o.pub.sheets[ownerOf(note)]!.faction).commodities;
   return NOTES[text] ?? OTHER_NOTE;
 }
+/** Planets by what they are worth to whoever weighs the deal. */
+const landWorth = (o: Outlook, planets: readonly string[] = []): number =>
+  planets.reduce((sum, planet) => sum + planetWorth(o, planet as PlanetId), 0);
 /** Commodities are trade goods in other hands, and little in one's own. */
-const received = (o: Outlook, { goods, commodities, note }: Basket): number =>
-  o.style.good * (goods + commodities) + noteWorth(o, note);
-const given = (o: Outlook, { goods, commodities, note }: Basket): number =>
-  o.style.good * goods + o.style.commodity * commodities + noteWorth(o, note);
+const received = (o: Outlook, { goods, commodities, note, planets }: Basket): number =>
+  o.style.good * (goods + commodities) + noteWorth(o, note) + landWorth(o, planets);
+const given = (o: Outlook, { goods, commodities, note, planets }: Basket): number =>
+  o.style.good * goods + o.style.commodity * commodities + noteWorth(o, note) + landWorth(o, planets);
 
 /** Commodities for as many: both have trade goods then, and nobody is asked to be generous. */
 const isEvenSwap = (gives: Basket, wants: Basket): boolean =>

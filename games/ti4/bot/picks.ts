@@ -1,5 +1,6 @@
 import { bots, stackNamed } from '@orrery/imperium';
 import type { PickOne, PickSome } from '@orrery/kernel';
+import type { StrategyCardId } from '../content/strategyCards.ts';
 import type { PlanetId } from '../content/planets.ts';
 import { TECHNOLOGIES } from '../content/technologies.ts';
 import type { TechnologyId } from '../content/technologies.ts';
@@ -11,8 +12,10 @@ import { outcomeWorth } from './council.ts';
 import { priceOf, shipsIn } from './forces.ts';
 import { leader, planetWorth, standing } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
+import { quarrel, shipsWorth } from './quarrel.ts';
 import { technologyWorth } from './research.ts';
 import { byYield } from './table.ts';
+import { playingWorth } from './turn.ts';
 
 // One of these, some of these: what the question is about tells how things compare.
 
@@ -30,7 +33,19 @@ const LOSSES: ReadonlySet<string> = new Set([
   'TI4-ABL-06',
 ]);
 /** Abilities that give the chosen player something. */
-const GIFTS: ReadonlySet<string> = new Set(['TI4-SC-12', 'TI4-SC-20']);
+const GIFTS: ReadonlySet<string> = new Set([
+  'TI4-SC-12',
+  'TI4-SC-20',
+  'carth-of-golden-sands',
+  'nekro-malleon',
+  'umbat',
+]);
+/** Abilities that do a unit of anybody good. */
+const FAVOURS: ReadonlySet<string> = new Set(['captain-mendosa', 'evelyn-delouis', 'letani-ospha', 'viscount-unlenn']);
+/** Abilities whose number is a gain. */
+const GAINS: ReadonlySet<string> = new Set(['brother-milor', 'sai-seravus']);
+/** Abilities that let other players have something: none is named. */
+const SHARED: ReadonlySet<string> = new Set(['mathis-mathinus', 'zeu']);
 
 const isLoss = ({ for: by, rule }: PickOne): boolean => LOSSES.has(by ?? rule) || LOSSES.has(rule);
 
@@ -51,16 +66,19 @@ function worthOf(o: Outlook, q: PickOne, id: string): number {
       return id in TECHNOLOGIES ? technologyWorth(o, id as TechnologyId) : 0;
     case 'outcome':
       return pub.agenda ? outcomeWorth(o, pub.agenda.agenda, id) : 0;
+    case 'foreignUnit':
+      return (FAVOURS.has(q.for ?? q.rule) && !id.startsWith(`${seat}:`) ? -1 : 1) * figureWorth(o, id);
     case 'unit':
     case 'unit-type':
     case 'ship':
-    case 'foreignUnit':
       return figureWorth(o, id);
+    case 'strategyCard':
+      return playingWorth(o, id as StrategyCardId);
     case 'pool':
       return id === 'tactic' ? 3 : id === 'strategy' ? 2 : 1;
     case 'number':
-      // What others lose is chosen high, what one pays low.
-      return q.for === 'unstable-planet' ? Number(id) : -Number(id);
+      // What others lose and what one gains is chosen high, what one pays low.
+      return q.for === 'unstable-planet' || GAINS.has(q.for ?? q.rule) ? Number(id) : -Number(id);
     default:
       return 0;
   }
@@ -98,8 +116,12 @@ function figureWorth(o: Outlook, id: string): number {
 export function pickOne(o: Outlook, q: PickOne): string {
   const sign = isLoss(q) ? -1 : 1;
   if (q.for === 'gravity-drive') return fastest(o, q.from);
+  if (q.for === 'airo-shir-aur') return attacked(o, q);
   return bots.bestOf(q.from, (id) => sign * worthOf(o, q, id))!;
 }
+/** Whose fleet is sent, and then against whom: rivals both. */
+const attacked = (o: Outlook, { from, rule }: PickOne): string =>
+  bots.bestOf(from, (id) => (rule === 'TI4-MAHA-11' ? shipsWorth(o, id) : quarrel(o, id)))!;
 /** Which ship is hurried along: one that carries, from where the most can be brought. */
 const fastest = (o: Outlook, from: readonly string[]): string =>
   bots.bestOf(from, (id) => {
@@ -111,7 +133,7 @@ const fastest = (o: Outlook, from: readonly string[]): string =>
 export function pickSome(o: Outlook, q: PickSome): string[] {
   const sign = isLoss(q) ? -1 : 1;
   const ranked = q.from.toSorted((a, b) => sign * (worthOf(o, q, b) - worthOf(o, q, a)));
-  const n = sign < 0 || q.rule === 'TI4-SC-12' ? q.min : q.max;
+  const n = sign < 0 || q.rule === 'TI4-SC-12' || SHARED.has(q.for ?? q.rule) ? q.min : q.max;
   const chosen = new Set(ranked.slice(0, n));
   return q.from.filter((id) => chosen.has(id));
 }

@@ -10,7 +10,7 @@ import { abilityGain } from './abilities.ts';
 import { assignHits, commit, removeSurplus, retreats } from './battle.ts';
 import { CARDS, cardGain, isActionCard } from './cards.ts';
 import type { About } from './cards.ts';
-import { vote } from './council.ts';
+import { bestOutcome, vote } from './council.ts';
 import { layTile } from './galaxy.ts';
 import { spendable } from './goals.ts';
 import { muster } from './muster.ts';
@@ -19,6 +19,7 @@ import type { Outlook, V } from './outlook.ts';
 import { pickOne, pickSome } from './picks.ts';
 import { build } from './production.ts';
 import { bestResearch } from './research.ts';
+import { STEADY } from './style.ts';
 import type { Style } from './style.ts';
 import { byYield, cardWorth, construct, deployWorth, follows, score, secretChance, split } from './table.ts';
 import { turns } from './turn.ts';
@@ -39,7 +40,7 @@ const RULES: Rules = {
     const all = list<Turn>();
     return bots.softly(turns(o, all), o.style.temperature, below) ?? all[0]!;
   },
-  anyTime: (_, __, { fallback }) => fallback(),
+  anyTime: (o, _, { list }) => bots.bestOf(list<Source>(), ({ ability }) => abilityGain(o, ability, {}))!,
   deploy: (_, __, { plan }) => deploy(plan()),
   layTile: (o, { layout: id }, { list }) => layTile(o, list(), layout(id).homes),
   pickStrategy: (o, { cards }, { below }) =>
@@ -65,6 +66,10 @@ const RULES: Rules = {
   returnSecret: (o, _, { list }) => bots.bestOf(list<string>(), (id) => -secretChance(o, id))!,
   /** Any but Support for the Throne. */
   giveNote: (_, __, { list }) => bots.bestOf(list<string>(), (note) => +!note.startsWith('support'))!,
+  /** The one that is missed least. */
+  showActionCard: (_, __, { list }) => bots.bestOf(list<string>(), (card) => -holdOf(card))!,
+  chooseAgendas: (o, _, { list }) =>
+    bots.bestOf(list<string[]>(), (agendas) => agendas.reduce((sum, agenda) => sum + bestOutcome(o, agenda), 0))!,
   scoreSecret: (_, __, { list }) => list<string | null>().find((id) => id !== null) ?? null,
   discardActionCard: (_, __, { list }) => bots.bestOf(list<string>(), (card) => -holdOf(card))!,
   takeActionCard: (_, __, { list }) => bots.bestOf(list<string>(), holdOf)!,
@@ -132,6 +137,17 @@ function gainOf(o: Outlook, about: About, answer: Json): number {
   const { ability, component } = answer as unknown as Pick<Source, 'ability' | 'component'>;
   const text = textOf(component);
   return isActionCard(text) ? cardGain(o, text, about) : abilityGain(o, ability, about);
+}
+
+/** What is used in the action phase without being asked: the best of what is worth it. */
+export function unasked(game: Game<Ti4>, v: V, d: Decision): Json | undefined {
+  if (d.kind !== 'anyTime') return undefined;
+  const all = listAnswers(game, v, d) as unknown as readonly Source[];
+  if (all.length === 0) return undefined;
+  const o = outlookOf(v, STEADY);
+  const gain = ({ ability }: Source): number => abilityGain(o, ability, {});
+  const best = bots.bestOf(all, gain)!;
+  return gain(best) > 0 ? (best as unknown as Json) : undefined;
 }
 
 /** Answers every question by rule of thumb, in a style. */

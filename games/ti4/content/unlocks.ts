@@ -3,6 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { isAnomaly } from '../rules/routes.ts';
 import { areNeighbours } from '../rules/neighbours.ts';
 import { planetsOf, valueOf } from '../rules/planets.ts';
+import { heldTokens } from '../rules/expansion/heldTokens.ts';
 import { SCORED } from '../rules/scoring.ts';
 import { MECATOL_REX, MECATOL_SYSTEM, isHome, systemOf, systemsOf, wormholesOn } from '../rules/systems.ts';
 import {
@@ -20,71 +21,93 @@ import { handOf } from '../rules/zones.ts';
 import type { RankOf } from './leaders.ts';
 import type { UnitType } from './units/index.ts';
 
-// LEAD: what unlocks the commanders, as the board alone tells it. Magmus and Brother Omar are unlocked by a deed, in their own files.
+// LEAD: what unlocks the commanders, as the board alone tells it: how far a player is, and how far is far enough. Magmus and Brother Omar are unlocked by a deed, in their own files.
 
-type Unlock = (v: Asked, seat: Seat) => boolean;
+/** What is counted, and how much of it unlocks. */
+export interface Unlock {
+  have(v: Asked, seat: Seat): number;
+  need(v: Asked, seat: Seat): number;
+}
+type Count = Unlock['have'];
+const atLeast = (n: number, have: Count): Unlock => ({ have, need: () => n });
 const sumOf = ({ pub }: Asked, seat: Seat, fits: (type: UnitType, place: string) => boolean): number =>
   Object.entries(pub.units).reduce(
     (sum, [place, stacks]) =>
       stacks.reduce((n, stack) => n + (stack.seat === seat && fits(stack.type as UnitType, place) ? stack.n : 0), sum),
     0,
   );
-const onBoardAtLeast =
-  (unit: UnitType, n: number): Unlock =>
-  ({ pub }, seat) =>
-    onBoard(pub, seat, unit) >= n;
-const worth =
-  (currency: 'resources' | 'influence', n: number): Unlock =>
-  (v, seat) =>
-    planetsOf(v.pub, seat).reduce((sum, planet) => sum + valueOf(v, planet, currency), 0) >= n;
+const onBoardAtLeast = (n: number, unit: UnitType): Unlock => atLeast(n, ({ pub }, seat) => onBoard(pub, seat, unit));
+const worthAtLeast = (n: number, currency: 'resources' | 'influence'): Unlock =>
+  atLeast(n, (v, seat) => planetsOf(v.pub, seat).reduce((sum, planet) => sum + valueOf(v, planet, currency), 0));
 const systemsWhere = (v: Asked, fits: (system: string) => boolean): number => systemsOf(v.pub).filter(fits).length;
+/** Mecatol Rex is held, or a combat is fought there (TI4-WINN-07). */
+const isAtRex = ({ pub }: Asked, seat: Seat): boolean =>
+  pub.planets[MECATOL_REX]?.owner === seat ||
+  pub.table.stack.some(
+    (frame) =>
+      (frame.proc === 'spaceBattle' &&
+        frame.system === MECATOL_SYSTEM &&
+        (frame.attacker === seat || frame.defender === seat)) ||
+      (frame.proc === 'groundCombat' &&
+        frame.fight.system === MECATOL_SYSTEM &&
+        (frame.fight.attacker === seat || frame.fight.defender === seat)),
+  );
 
 export const UNLOCKS: { readonly [L in RankOf<'commander'>]?: Unlock } = {
-  'dirzuga-rophal': (v, seat) =>
-    sumOf(v, seat, (type, place) => isGroundForce(type) && v.pub.planets[place]?.owner === seat) >= 12,
-  'sai-seravus': (v, seat) => {
+  'dirzuga-rophal': atLeast(12, (v, seat) =>
+    sumOf(v, seat, (type, place) => isGroundForce(type) && v.pub.planets[place]?.owner === seat),
+  ),
+  'sai-seravus': atLeast(3, (v, seat) => {
     const ends = (['alpha', 'beta'] as const).flatMap((kind) => wormholesOn(v.pub, kind));
-    return systemsWhere(v, (system) => ends.includes(system) && hasUnits(v.pub, system, seat)) >= 3;
-  },
-  'gila-the-silvertongue': ({ pub }, seat) => pub.sheets[seat]!.goods >= 10,
-  'ta-zern': ({ pub }, seat) => pub.sheets[seat]!.technologies.length >= 8,
-  '2ram': onBoardAtLeast('dreadnought', 4),
-  'rear-admiral-farran': (v, seat) => systemsWhere(v, (system) => fleetSize(v.pub, system, seat) >= 5) > 0,
-  'sula-mentarion': onBoardAtLeast('cruiser', 4),
-  maban: onBoardAtLeast('fighter', 12),
-  'nekro-acidos': ({ pub }, seat) =>
-    pub.sheets[seat]!.technologies.filter((id) => !id.startsWith('valefar-assimilator')).length >= 3,
-  'rowl-sarring': onBoardAtLeast('space-dock', 3),
-  'ghom-sekkus': ({ pub }, seat) => planetsOf(pub, seat).filter((planet) => !isHome(systemOf(planet))).length >= 5,
-  'claire-gibson': worth('resources', 12),
-  'rickar-rickani': ({ pub }, seat) =>
-    pub.planets[MECATOL_REX]?.owner === seat ||
-    pub.table.stack.some(
-      (frame) =>
-        (frame.proc === 'spaceBattle' &&
-          frame.system === MECATOL_SYSTEM &&
-          (frame.attacker === seat || frame.defender === seat)) ||
-        (frame.proc === 'groundCombat' &&
-          frame.fight.system === MECATOL_SYSTEM &&
-          (frame.fight.attacker === seat || frame.fight.defender === seat)),
-    ),
-  'elder-qanoj': worth('influence', 12),
-  'so-ata': ({ pub }, seat) => (pub.table.zones[handOf(seat)]?.n ?? 0) >= 7,
-  'trrakan-aun-zulok': (v, seat) =>
+    return systemsWhere(v, (system) => ends.includes(system) && hasUnits(v.pub, system, seat));
+  }),
+  'gila-the-silvertongue': atLeast(10, ({ pub }, seat) => pub.sheets[seat]!.goods),
+  'ta-zern': atLeast(8, ({ pub }, seat) => pub.sheets[seat]!.technologies.length),
+  '2ram': onBoardAtLeast(4, 'dreadnought'),
+  'rear-admiral-farran': atLeast(5, ({ pub }, seat) =>
+    Math.max(0, ...systemsOf(pub).map((system) => fleetSize(pub, system, seat))),
+  ),
+  'sula-mentarion': onBoardAtLeast(4, 'cruiser'),
+  maban: onBoardAtLeast(12, 'fighter'),
+  'nekro-acidos': atLeast(
+    3,
+    ({ pub }, seat) => pub.sheets[seat]!.technologies.filter((id) => !id.startsWith('valefar-assimilator')).length,
+  ),
+  'rowl-sarring': onBoardAtLeast(3, 'space-dock'),
+  'ghom-sekkus': atLeast(
+    5,
+    ({ pub }, seat) => planetsOf(pub, seat).filter((planet) => !isHome(systemOf(planet))).length,
+  ),
+  'claire-gibson': worthAtLeast(12, 'resources'),
+  'rickar-rickani': atLeast(1, (v, seat) => Number(isAtRex(v, seat))),
+  'elder-qanoj': worthAtLeast(12, 'influence'),
+  'so-ata': atLeast(7, ({ pub }, seat) => pub.table.zones[handOf(seat)]?.n ?? 0),
+  'trrakan-aun-zulok': atLeast(6, (v, seat) =>
     sumOf(v, seat, (type, place) =>
       (['barrage', 'spaceCannon', 'bombardment'] as const).some((ability) => hasAbility(v, seat, type, ability, place)),
-    ) >= 6,
-  'that-which-molds-flesh': (v, seat) =>
-    systemsWhere(v, (system) => isAnomaly(v, system, 'gravity-rift') && hasUnits(v.pub, system, seat)) >= 3,
+    ),
+  ),
+  'that-which-molds-flesh': atLeast(3, (v, seat) =>
+    systemsWhere(v, (system) => isAnomaly(v, system, 'gravity-rift') && hasUnits(v.pub, system, seat)),
+  ),
   /** Once the movement that made the last neighbour is over: it does not serve that movement (TI4-EMPY-09). */
-  xuange: (v, seat) =>
-    !v.pub.table.stack.some(({ proc }) => proc === 'movement') &&
-    othersFrom(v.pub, seat).every((other) => areNeighbours(v, seat, other)),
-  'navarch-feng': ({ pub }, seat) =>
-    (pub.table.cards[SCORED] ?? []).some((objective) => pub.scored[objective]?.includes(seat)),
-  'dart-and-tai': (v, seat) =>
+  xuange: {
+    have: (v, seat) =>
+      v.pub.table.stack.some(({ proc }) => proc === 'movement')
+        ? 0
+        : othersFrom(v.pub, seat).filter((other) => areNeighbours(v, seat, other)).length,
+    need: ({ pub }, seat) => othersFrom(pub, seat).length,
+  },
+  'il-na-viroset': atLeast(2, ({ pub }, seat) => heldTokens(pub, seat).length),
+  'navarch-feng': atLeast(
+    1,
+    ({ pub }, seat) =>
+      (pub.table.cards[SCORED] ?? []).filter((objective) => pub.scored[objective]?.includes(seat)).length,
+  ),
+  'dart-and-tai': atLeast(3, (v, seat) =>
     systemsWhere(v, (system) =>
       placesIn(system).some((place) => countAt(v.pub, place, seat, (type) => type === 'mech') > 0),
-    ) >= 3,
-  tungstantus: (v, seat) => sumOf(v, seat, (type) => isStructure(type)) >= 5,
+    ),
+  ),
+  tungstantus: atLeast(5, (v, seat) => sumOf(v, seat, (type) => isStructure(type))),
 };

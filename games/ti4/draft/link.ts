@@ -1,3 +1,4 @@
+import { drafts } from '@orrery/imperium';
 import { DRAFT_LAYOUTS, SLICE_VALUE } from '../content/draft.ts';
 import { FACTION_IDS } from '../content/factions/index.ts';
 import type { FactionId } from '../content/factions/index.ts';
@@ -42,14 +43,7 @@ const slicesIn = (text: string): Slice[] | LinkFault => {
   }
   return found;
 };
-/** Picks as a letter and a number: 's0f3p1'. */
-const picksIn = (text: string): Pick[] | LinkFault => {
-  const found: Pick[] = [];
-  for (const [, letter, at] of text.matchAll(/([sfp])(\d{1,2})/g))
-    found.push({ category: CATEGORIES.find((category) => category[0] === letter)!, at: Number(at) });
-  return writePicks(found) === text ? found : unreadable(text);
-};
-const writePicks = (picks: readonly Pick[]): string => picks.map(({ category, at }) => `${category[0]}${at}`).join('');
+const picksIn = (text: string): Pick[] | LinkFault => drafts.readPicks(text, CATEGORIES) ?? unreadable(text);
 
 export function readDraft(query: URLSearchParams): DraftLink | LinkFault {
   if (query.toString().length > LONGEST) return unreadable(query.toString());
@@ -78,6 +72,7 @@ export function readDraft(query: URLSearchParams): DraftLink | LinkFault {
       slices: slices as number,
       factions: factions as number,
       legendary: legendary as number,
+      withoutSlices: get('kind') === 'factions',
       pairedWormholes: get('loose') !== '1',
       oneWormhole: get('single') === '1',
       value: SLICE_VALUE,
@@ -97,6 +92,7 @@ export function writeDraft({ settings, picks, names }: DraftLink): URLSearchPara
     .join('_');
   const parts = {
     players: `${settings.players}`,
+    kind: settings.withoutSlices ? 'factions' : '',
     seed: settings.seed,
     slices: settings.slices === usual.slices ? '' : `${settings.slices}`,
     factions: settings.factions === usual.factions ? '' : `${settings.factions}`,
@@ -107,7 +103,7 @@ export function writeDraft({ settings, picks, names }: DraftLink): URLSearchPara
     banned: (settings.banned ?? []).join(),
     with: (settings.ownFactions ?? []).join(),
     names: names.some((name) => name !== '') ? names.join() : '',
-    picks: writePicks(picks),
+    picks: drafts.writePicks(picks),
   };
   return new URLSearchParams(Object.entries(parts).filter(([, text]) => text !== ''));
 }

@@ -38,7 +38,7 @@ export type PoolFault = {
 };
 
 /** Pools begun before the settings are rejected. */
-const TRIES = 60;
+const TRIES = 1000;
 /** Draws per slice before a pool is begun anew. */
 const DRAWS = 40;
 /** Orders of one slice's tiles tried before it counts as impossible. */
@@ -102,6 +102,12 @@ export function draftPool(options: PoolOptions): Pool | PoolFault {
   return { fault: 'no-pool-found' };
 }
 
+/** The row of factions alone, for a draft without slices. */
+export function factionPool(options: PoolOptions): Pool | PoolFault {
+  const factions = chooseFactions(options, sampler(`draft ${options.seed}`));
+  return 'fault' in factions ? factions : { slices: [], factions: factions.chosen };
+}
+
 function chooseFactions(options: PoolOptions, below: (n: number) => number): { chosen: FactionId[] } | PoolFault {
   const { ownFactions = [], banned = [], sets } = options;
   const rest = FACTION_IDS.filter(
@@ -149,6 +155,3 @@ function isPool(slices: readonly Slice[], { pairedWormholes, legendary }: PoolOp
   if (pairedWormholes && (count(tiles, 'alpha') < 2 || count(tiles, 'beta') < 2)) return false;
   return tiles.filter(isLegendary).length >= legendary;
 }
-
-/** Who picks when: in order, backwards, and in order again (TI4-DRAFT-02, TI4-DRAFT-04). */
-export const pickOrder = (order: readonly number[]): number[] => [...order, ...order.toReversed(), ...order];

@@ -1,4 +1,4 @@
-import { maps } from '@orrery/imperium';
+import { drafts, maps } from '@orrery/imperium';
 import { describe, expect, it } from 'vitest';
 import { DRAFT_LAYOUTS } from '../content/draft.ts';
 import { LAYOUT_IDS, layout, openPlaces } from '../content/layouts.ts';
@@ -8,14 +8,15 @@ import type { TileId } from '../content/tiles.ts';
 import { balanceOf, unevenness } from './balance.ts';
 import { adjacencyIn, galaxyOf, graphOf, indexOf, touchingIn } from './board.ts';
 import type { Placement } from './board.ts';
-import { defaultPool, draftPool, faultOfSlice, pickOrder } from './draftPool.ts';
+import { defaultPool, draftPool, faultOfSlice } from './draftPool.ts';
 import type { Pool } from './draftPool.ts';
 import { clash, clashesOf, generateGalaxy, tilesNeeded } from './generate.ts';
 import { galaxyFrom, readWish, writeWish } from './link.ts';
 import type { GalaxyWish } from './link.ts';
 import { readMapString, writeMapString } from './mapString.ts';
 import { planetFacts } from '../content/planets.ts';
-import { planetWorth } from './worth.ts';
+import type { PlanetId } from '../content/planets.ts';
+import { planetWorth, tileWorth } from './worth.ts';
 
 const BOTH = ['base', 'pok'] as const;
 /** How many galaxies and pools of each kind are tried: more where somebody asks for it. */
@@ -237,6 +238,26 @@ describe('slice drafts', () => {
     ).toBe('TI4-DRAFT-08');
   });
 
+  it('[TI4-EX-54, TI4-DRAFT-07] Starpoint, New Albion, Corneeq, Resculon and Quann: 7.5 resources, 2.5 influence, rejected for the influence', () => {
+    const tileOf = (planet: PlanetId) => TILE_IDS.find((tile) => tileFacts(tile).planets?.includes(planet))!;
+    const slice = [tileOf('starpoint'), tileOf('corneeq'), tileOf('quann'), 'tile-46', 'tile-47'] as const;
+    expect(slice.flatMap((tile) => tileFacts(tile).planets ?? []).toSorted()).toEqual([
+      'corneeq',
+      'new-albion',
+      'quann',
+      'resculon',
+      'starpoint',
+    ]);
+    const worth = slice.map(tileWorth);
+    expect(worth.reduce((sum, { resources }) => sum + resources, 0)).toBe(7.5);
+    expect(worth.reduce((sum, { influence }) => sum + influence, 0)).toBe(2.5);
+    const { value } = defaultPool(6, ['base', 'pok'], 'x');
+    const check = (by: Partial<typeof value>) =>
+      faultOfSlice(slice, { value: { ...value, ...by }, oneWormhole: false });
+    expect(check({})).toBe('TI4-DRAFT-07');
+    expect(check({ influence: 2.5 })).toBeNull();
+  });
+
   it('[TI4-DRAFT-09] the same seed gives the same pool; settings that cannot be met are rejected', () => {
     const options = defaultPool(6, BOTH, 'seed');
     expect(draftPool(options)).toEqual(draftPool(options));
@@ -253,7 +274,7 @@ describe('slice drafts', () => {
   });
 
   it('[TI4-DRAFT-02, TI4-DRAFT-04] picks go in order, backwards, and in order again: three each', () => {
-    expect(pickOrder([2, 0, 1])).toEqual([2, 0, 1, 1, 0, 2, 2, 0, 1]);
+    expect(drafts.inSnakeOrder([2, 0, 1], 3)).toEqual([2, 0, 1, 1, 0, 2, 2, 0, 1]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { cells } from '@orrery/imperium';
+import { DRAFT_LAYOUTS } from '../content/draft.ts';
 import { HYPERLANES } from '../content/hyperlanes.ts';
 import type { HyperlaneId } from '../content/hyperlanes.ts';
 import { LAYOUT_IDS, layout, openPlaces } from '../content/layouts.ts';
@@ -7,6 +8,7 @@ import { TILES, tileFacts } from '../content/tiles.ts';
 import type { TileId } from '../content/tiles.ts';
 import { galaxyOf, indexOf } from './board.ts';
 import type { Galaxy, Placement } from './board.ts';
+import { layoutOfDraft } from './draftLayout.ts';
 
 // A galaxy as players send it to one another: tile numbers ring by ring from straight up, clockwise, without Mecatol Rex. 0 is a home,
 // -1 a place without a tile, 83A2 a hyperlane tile turned twice.
@@ -76,6 +78,24 @@ export function readMapString(text: string): { layout: LayoutId; placed: Placeme
     openPlaces(layout(fitting)).map((place) => [place, (read[indexOf(place) - 1] as { tile: TileId }).tile]),
   );
   return { layout: fitting, placed };
+}
+
+/** A galaxy of any kind that is played: of a layout, or as slices of a draft make it. */
+export function readGalaxy(text: string): { layout: Layout; placed: Placement } | MapFault {
+  const found = readMapString(text);
+  if (!('fault' in found)) return { layout: layout(found.layout), placed: found.placed };
+  if (found.fault !== 'no-layout') return found;
+  const words = text.trim().split(/\s+/).map(readWord) as Word[];
+  const on = DRAFT_LAYOUTS.map(({ players }) => layoutOfDraft(players).layout).find((one) => fits(one, words));
+  if (!on) return found;
+  const placed = openPlaces(on).map((place) => [place, (words[indexOf(place) - 1] as { tile: TileId }).tile]);
+  return { layout: on, placed: Object.fromEntries(placed) as Placement };
+}
+/** Why a text is no galaxy, in a sentence; null: it is one. */
+export function flawOfGalaxy(text: string): string | null {
+  const read = readGalaxy(text);
+  if (!('fault' in read)) return null;
+  return 'word' in read ? `place ${read.at + 1}, ${read.word}: ${read.fault}` : read.fault;
 }
 
 /** Do homes, hyperlanes, gaps and tiles stand where the layout has them? Places that are not written are gaps. */

@@ -41,12 +41,12 @@ type Menu = Pick<Content<never>, 'actionsOf' | 'anyTimeOf' | 'use'>;
 
 const unusedCards = (pub: Pub, seat: Seat) => cardsOf(pub, seat).filter((card) => !pub.strategyCards[card].exhausted);
 
-/** Systems that hold no token of the player (TI4-TACT-01); activating costs a token of the tactic pool. */
+/** Systems that hold no token of the player, unless a component says otherwise (TI4-TACT-01); activating costs a token of the tactic pool. */
 const openSystems = (v: Asked, seat: Seat): string[] =>
   v.pub.sheets[seat]!.tactic === 0
     ? []
-    : systemsOf(v.pub).filter(
-        (system) => !hasToken(v.pub, system, seat) && v.permission('mayActivate', { seat, system }, true),
+    : systemsOf(v.pub).filter((system) =>
+        v.permission('mayActivate', { seat, system }, !hasToken(v.pub, system, seat)),
       );
 
 /** Everything a player may do in a turn; passing only when all own strategy cards are used (TI4-ACT-03). */
@@ -76,8 +76,7 @@ const turnOf = (menu: Menu) =>
       f.did = 'done';
       if (chosen.do === 'end') return 'ending';
       if (chosen.do === 'pass') return 'pass';
-      if (chosen.do === 'strategic')
-        return t.call('strategicAction', { seat: f.seat, card: chosen.card, others: [], free: [] });
+      if (chosen.do === 'strategic') return t.call('strategicAction', { seat: f.seat, card: chosen.card, free: [] });
       if (chosen.do === 'tactical') return t.call('tacticalAction', { seat: f.seat, system: chosen.system });
       const { proc, locals } = menu.use({ ability: chosen.ability, component: chosen.component, seat: f.seat });
       return t.call(proc, locals, 'did');

@@ -545,4 +545,19 @@ describe('INFO: what is hidden and what is open', () => {
     // What one could still research follows from the open sheet: there is no hidden deck of technologies.
     expect(given().state.pub.sheets.every(({ technologies }) => Array.isArray(technologies))).toBe(true);
   });
+
+  it('[TI4-INFO-07] a card that an effect takes from a discard pile is taken openly', () => {
+    const table = acting({
+      options: { expansion: 'yes' },
+      hands: { 0: ['economic-initiative.1'], 1: ['reverse-engineer.1'] },
+    });
+    table.when(0, play('economic-initiative')).accepted();
+    playUntil(table, (d) => d.kind === 'react' && d.seat === 1);
+    table.when(1, use('reverse-engineer')).accepted();
+    const taken = table.told.find(({ t }) => t === 'recovered')!;
+    expect([taken.all, taken.to]).toEqual([{ seat: 1, cards: ['economic-initiative.1'] }, undefined]);
+    // Everybody knows that this card is now in that hand.
+    for (const seat of [0, 2])
+      expect(view(table.state, seat).me!.table.knows[handOf(1)]?.some).toContain('economic-initiative.1');
+  });
 });

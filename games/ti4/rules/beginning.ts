@@ -1,6 +1,9 @@
+import { readFactions, setsOf } from './agreed.ts';
 import type { Options } from '@orrery/kernel';
 import type { Board, Sheet } from '../board.ts';
+import type { FactionId } from '../content/factions/ids.ts';
 import { COMMAND_TOKENS } from '../content/limits.ts';
+import type { BoxSet } from '../content/sets.ts';
 import { STRATEGY_CARD_IDS } from '../content/strategyCards.ts';
 
 /** An empty sheet; the set-up gives it a faction. */
@@ -19,11 +22,17 @@ const sheet = (): Sheet => ({
 });
 
 /** The board before anything is laid out. */
-export const emptyBoard = (seats: number, options: Options): Board => ({
+export const emptyBoard = (
+  seats: number,
+  options: Options,
+  playable: (sets: readonly BoxSet[]) => FactionId[],
+): Board => ({
   agreed: {
-    sets: options['expansion'] === 'yes' ? ['base', 'pok'] : ['base'],
+    sets: setsOf(options),
+    playable: playable(setsOf(options)),
     chooseFactions: options['factions'] === 'choice',
-    galaxy: options['galaxy'] as Board['agreed']['galaxy'],
+    factions: readFactions(options['factions'] ?? ''),
+    galaxy: options['galaxy']!,
     reading: options['reading'] as Board['agreed']['reading'],
     points: options['points'] === '14' ? 14 : 10,
   },

@@ -22,6 +22,7 @@ export interface CardEffects extends Shapes {
     freeResearch: { seat: Seat; n: number; wants?: boolean };
     /** A token of the player's choice goes from the sheet to reinforcements. */
     loseToken: { seat: Seat; for: string; pool?: string };
+    loseFleetToken: { seat: Seat };
     gainGoods: { seat: Seat; n: number };
     /** Units come from reinforcements, or from elsewhere on the board, to a place. */
     /** Structures of others on a planet become a player's own of the same kind, as far as there are figures. */

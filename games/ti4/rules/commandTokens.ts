@@ -68,9 +68,9 @@ export const redistribute = flow<Ti4>()('redistribute', {
 });
 
 /** Lots of so much influence; what is above a multiple is wasted (TI4-SC-25). */
-function buyingPlan(v: Asked, seat: Seat, price: number): Plan<Bought, Payment> {
+function buyingPlan(v: Asked, seat: Seat, price: number, gained: number): Plan<Bought, Payment> {
   const purse = purseOf(v, seat, 'influence');
-  const most = Math.min(v.pub.sheets[seat]!.reserve, Math.floor(wealthOf(purse) / price));
+  const most = Math.min(leftToBuy(v, seat, gained), Math.floor(wealthOf(purse) / price));
   return countPlan<Bought, Payment>({
     slots: [{ id: 'tokens', most }],
     bounds: [],
@@ -80,6 +80,9 @@ function buyingPlan(v: Asked, seat: Seat, price: number): Plan<Bought, Payment> 
     unknown: () => 'TI4-SC-25',
   });
 }
+/** Tokens of reinforcements beyond those that are gained without a price. */
+const leftToBuy = ({ pub }: Pick<Asked, 'pub'>, seat: Seat, gained: number): number =>
+  Math.max(0, pub.sheets[seat]!.reserve - gained);
 function readBought(answer: Json) {
   const wrong = { rule: 'TI4-SC-25' };
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return wrong;
@@ -91,8 +94,8 @@ function readBought(answer: Json) {
 export const buyTokens = flow<Ti4>()('buyTokens', {
   ask: (t, f) => {
     const purse = purseOf(t, f.seat, 'influence');
-    if (wealthOf(purse) < f.price || t.pub.sheets[f.seat]!.reserve === 0) return t.end(0);
-    return t.ask(f.seat, 'buyTokens', { price: f.price }, 'bought');
+    if (wealthOf(purse) < f.price || leftToBuy(t, f.seat, f.gained) === 0) return t.end(0);
+    return t.ask(f.seat, 'buyTokens', { price: f.price, gained: f.gained }, 'bought');
   },
   pay: (t, f) => {
     pay(t, f.seat, f.bought!.pay);
@@ -114,7 +117,7 @@ export const tokensPart = part<Ti4>()({
     },
     buyTokens: {
       rule: 'TI4-SC-25',
-      begin: (v, { price }) => buyingPlan(v, v.seat!, price),
+      begin: (v, { price, gained }) => buyingPlan(v, v.seat!, price, gained),
       fallback: () => ({ tokens: 0, pay: { coins: [], goods: 0 } }),
     },
   },

@@ -7,6 +7,7 @@ import type { Pool } from '../board.ts';
 import { figuresOf, unitNamed } from './combat/units.ts';
 import { figureNamed } from './figures.ts';
 import { discardCard } from './discard.ts';
+import { fleetTokens } from './fleets.ts';
 import { gainGoods } from './goods.ts';
 import { gainControl, moment, opening } from './moments.ts';
 import { readyPlanets } from './planets.ts';
@@ -105,6 +106,17 @@ const maySettle = flow<Ti4>()('maySettle', {
   },
   over: (t) => t.end(),
 });
+const placeOn = flow<Ti4>()('placeOn', {
+  choose: (t, f) => {
+    const from = f.from.filter((planet) => canPlace(t, f.seat, f.unit, planet));
+    if (from.length === 0) return t.end();
+    f.planet = from[0]!;
+    if (from.length === 1) return t.next;
+    return t.ask(f.seat, 'pickOne', { what: 'planet', from, for: f.for, rule: 'TI4-ABL-06' }, 'planet');
+  },
+  place: (t, f) => t.call('placeUnits', { seat: f.seat, unit: f.unit, place: f.planet!, n: 1 }),
+  over: (t) => t.end(),
+});
 /** One after the other, so that the first may count for the second (TI4-CAG-18). */
 const freeResearch = flow<Ti4>()('freeResearch', {
   ask: (t, f) => {
@@ -137,6 +149,13 @@ export function dropToken(t: Table, seat: Seat, pool: Pool): void {
   sheet.reserve++;
   t.emit('tokenLost', { seat, pool });
 }
+/** A token of the fleet pool goes to reinforcements; it is not spent. */
+export const loseFleetToken = flow<Ti4>()('loseFleetToken', {
+  lose: (t, f) => {
+    dropToken(t, f.seat, 'fleet');
+    return t.end();
+  },
+});
 const goods = flow<Ti4>()('gainGoods', {
   gain: (t, f) => gainGoods(t, f.seat, f.n),
   over: (t) => t.end(),
@@ -257,16 +276,15 @@ export function randomCard(t: Table, seat: Seat): string | null {
 /** A law may cap the fleet pool: the surplus goes to reinforcements at once (TI4-CAG-14). */
 const trimFleetPool = flow<Ti4>()('trimFleetPool', {
   give: (t, f) => {
-    const sheet = t.pub.sheets[f.seat]!;
-    sheet.fleet -= f.n;
-    sheet.reserve += f.n;
-    for (let i = 0; i < f.n; i++) t.emit('tokenLost', { seat: f.seat, pool: 'fleet' });
-    return t.end();
+    if (f.n === 0) return t.end();
+    f.n--;
+    return t.call('loseFleetToken', { seat: f.seat });
   },
+  again: () => 'give',
 });
 const overPool = (v: PublicView<Ti4>, seat: Seat): number => {
-  const { fleet } = v.pub.sheets[seat]!;
-  return fleet - v.number('fleetPool', { seat }, fleet);
+  const tokens = fleetTokens(v, seat);
+  return tokens - v.number('fleetPool', { seat }, tokens);
 };
 
 export const effectsPart = part<Ti4>()({
@@ -277,7 +295,9 @@ export const effectsPart = part<Ti4>()({
     disarm,
     maySettle,
     freeResearch,
+    placeOn,
     loseToken,
+    loseFleetToken,
     gainGoods: goods,
     placeUnits,
     replaceStructures,

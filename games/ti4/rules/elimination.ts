@@ -83,13 +83,7 @@ function clearCards(t: Table, seat: Seat): void {
   if (phase?.last === seat) phase.last = order.at(order.indexOf(seat) - 1)!;
   for (const card of cardsOf(t.pub, seat)) Object.assign(t.pub.strategyCards[card], { holder: null, exhausted: false });
   for (const law of lawsOf(t.pub, seat)) repeal(t, law); // TI4-ELIM-03
-  for (const [id, { holder }] of Object.entries(t.pub.table.components)) if (holder === seat) leaveBehind(t, id);
-}
-/** What lies on a planet stays there; all else is gone. */
-function leaveBehind(t: Table, id: string): void {
-  const { on } = t.pub.table.components[id]!;
-  if (on !== null && t.pub.planets[on]) t.changeComponent(id, { holder: null });
-  else t.removeComponent(id);
+  for (const [id, { holder }] of Object.entries(t.pub.table.components)) if (holder === seat) t.removeComponent(id);
 }
 
 export const elimination = flow<Ti4>()('elimination', {

@@ -182,11 +182,17 @@ describe('production', () => {
 });
 
 describe('strategy cards', () => {
-  it('[TI4-EX-01] Leadership: three tokens, and one more for each three influence', () => {
+  it('[TI4-EX-01, TI4-SC-23] Leadership: three tokens, then one more for each three influence', () => {
     const table = holding('leadership', (pub) => (pub.sheets[0]!.goods = 7));
     table.when(0, { do: 'strategic', card: 'leadership' }).accepted();
     table.when(0, { tokens: 2, pay: { coins: [], goods: 6 } }, 'buyTokens').accepted();
     expect(table.question(0).q).toEqual({ n: 5, as: 'gain' });
+    // The three come first: where four are left, one alone can be bought.
+    const few = holding('leadership', (pub) => Object.assign(pub.sheets[0]!, { goods: 7, reserve: 4, tactic: 7 }));
+    few.when(0, { do: 'strategic', card: 'leadership' }).accepted();
+    few.when(0, { tokens: 2, pay: { coins: [], goods: 6 } }, 'buyTokens').refused('TI4-SC-25');
+    few.when(0, { tokens: 1, pay: { coins: [], goods: 3 } }, 'buyTokens').accepted();
+    expect(few.question(0).q).toEqual({ n: 4, as: 'gain' });
   });
 
   it('[TI4-EX-03, TI4-SC-23] Diplomacy: who has no tokens takes one of a pool, who has one there lays none; then planets are readied free', () => {

@@ -41,7 +41,10 @@ export const shipsOver = (v: Asked, seat: Seat, system: string): number =>
   fleetSize(v.pub, system, seat) - fleetLimit(v, seat, system);
 /** The fleet pool, or what components make of it. */
 export const fleetLimit = (v: Asked, seat: Seat, system: string): number =>
-  v.number('fleetLimit', { seat, system }, v.pub.sheets[seat]!.fleet);
+  v.number('fleetLimit', { seat, system }, fleetTokens(v, seat));
+/** Tokens in the fleet pool, also those of others that a component puts there. */
+export const fleetTokens = (v: Asked, seat: Seat): number =>
+  v.number('fleetTokens', { seat }, v.pub.sheets[seat]!.fleet);
 
 /** Some units need none beside ships that have any. */
 const needsRoom = (v: Asked, seat: Seat, type: UnitType, capacity: number): boolean =>

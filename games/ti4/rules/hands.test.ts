@@ -5,6 +5,7 @@ import { council } from '../council.ts';
 import { ti4 } from '../game.ts';
 import { askedSeat, given, playUntil } from '../given.ts';
 import { DOWN, UP, active, inSpace, units } from '../space.ts';
+import { SCORED } from './scoring.ts';
 import { ACTION_DECK, ACTION_DISCARD, SECRET_DECK, handOf, secretsOf } from './zones.ts';
 
 const use = (card: string, copy = 1) => ({ ability: card, component: `${card}.${copy}` });
@@ -64,21 +65,39 @@ describe('AC: hands of action cards', () => {
 
 describe('OBJ: the limit of secret objectives', () => {
   it('[TI4-OBJ-04, TI4-OBJ-14, TI4-EX-34] three, scored and unscored together: an unscored one goes back', () => {
-    const table = council({
-      agendas: ['archived-secret'],
-      planets: { 'mecatol-rex': 1 },
-      deal: (t) => {
-        for (let i = t.cards(secretsOf(2)).length; i < 3; i++) t.draw(SECRET_DECK, secretsOf(2));
-      },
-    });
-    table
-      .when(1, { outcome: '2', planets: ['mecatol-rex'] })
-      .when(2, NO)
-      .when(0, NO)
-      .accepted();
-    expect(table.question(2).kind).toBe('returnSecret');
+    /** Player 2 has so many unscored and scored ones and draws another. */
+    const drawing = (unscored: number, scored: number) => {
+      const table = council({
+        agendas: ['archived-secret'],
+        planets: { 'mecatol-rex': 1 },
+        deal: (t) => {
+          for (let i = t.cards(secretsOf(2)).length; i < unscored + scored; i++) t.draw(SECRET_DECK, secretsOf(2));
+          for (const card of t.cards(secretsOf(2)).slice(0, scored)) {
+            t.move(card, secretsOf(2), SCORED);
+            t.pub.scored[card] = [2];
+          }
+        },
+      });
+      return table
+        .when(1, { outcome: '2', planets: ['mecatol-rex'] })
+        .when(2, NO)
+        .when(0, NO)
+        .accepted();
+    };
+    const asks = (table: ReturnType<typeof drawing>) =>
+      table.state.pub.table.open.some(({ kind }) => kind === 'returnSecret');
+    expect([asks(drawing(2, 0)), asks(drawing(1, 1)), asks(drawing(3, 0)), asks(drawing(1, 2))]).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    const table = drawing(1, 2);
+    const scored = table.state.pub.table.cards[SCORED]!;
+    table.when(2, scored[0]!).refused('TI4-OBJ-14');
     table.when(2, table.state.own[2]!.table.cards[secretsOf(2)]![0]!).accepted();
-    expect(table.state.pub.table.zones[secretsOf(2)]!.n).toBe(3);
+    expect(table.state.pub.table.zones[secretsOf(2)]!.n).toBe(1);
+    expect(table.state.pub.table.cards[SCORED]).toEqual(scored);
   });
 });
 
@@ -96,7 +115,7 @@ describe('ECO: commodities and trade goods', () => {
     expect(commodities).toBe(factionSheet(faction).commodities);
   });
 
-  it('[TI4-ECO-02, TI4-ECO-05, TI4-ECO-06, TI4-EX-39] a planet gives its votes and no more: neither goods nor commodities are votes', () => {
+  it('[TI4-ECO-05, TI4-ECO-06, TI4-EX-39] a planet gives its votes and no more: neither goods nor commodities are votes', () => {
     const table = council({
       agendas: ['mutiny'],
       planets: { 'mecatol-rex': 1, bereg: 1 },

@@ -1,4 +1,4 @@
-import { flow, part } from '@orrery/kernel';
+import { flow, othersFrom, part } from '@orrery/kernel';
 import { HAND_LIMIT, SECRET_OBJECTIVE_LIMIT } from '../content/limits.ts';
 import type { Seat } from '@orrery/kernel';
 import type { Asked, Pub, Ti4, View } from '../shapes.ts';
@@ -20,6 +20,14 @@ const overLimit = (v: Asked, seat: number): number =>
 
 /** The action cards of another player, all of which the viewer has just seen. */
 const shownTo = ({ me }: View, from: Seat): string[] => [...(me!.table.knows[handOf(from)]?.some ?? [])];
+
+/** Everybody sees the secret objectives of a player. */
+const liesOpen = (pub: Pub, seat: Seat): boolean => {
+  const face = pub.table.zones[secretsOf(seat)]?.face;
+  return Array.isArray(face) && face.length > 1;
+};
+const shouldLieOpen = (v: Asked, seat: Seat): boolean =>
+  v.pub.table.zones[secretsOf(seat)] !== undefined && v.permission('secretsLieOpen', { seat }, false);
 
 export const handsPart = part<Ti4>()({
   procedures: {
@@ -84,12 +92,26 @@ export const handsPart = part<Ti4>()({
       },
       { closed: true },
     ),
+    turnSecrets: flow<Ti4>()('turnSecrets', {
+      turn: (t, f) => {
+        const zone = secretsOf(f.seat);
+        // The owner comes first: the cards stay theirs.
+        t.setVisibility(zone, f.open ? [f.seat, ...othersFrom(t.pub, f.seat)] : [f.seat]);
+        t.emit('secretsTurned', { seat: f.seat, objectives: f.open ? t.cards(zone).slice() : null });
+        return t.end();
+      },
+    }),
     /** Beyond three an unscored one goes back, and the deck is shuffled (TI4-OBJ-14, TI4-SC-35). */
     drawSecret: flow<Ti4>()('drawSecret', {
       draw: (t, f) => {
-        const card = t.draw(SECRET_DECK, secretsOf(f.seat));
-        if (card === null) return t.end();
-        t.emit('drew', { seat: f.seat, n: 1, what: 'secret-objective' }, { to: [f.seat], some: { cards: [card] } });
+        const drawn = Array.from({ length: f.n ?? 1 }, () => t.draw(SECRET_DECK, secretsOf(f.seat)));
+        const cards = drawn.filter((card) => card !== null);
+        if (cards.length === 0) return t.end();
+        const n = cards.length;
+        t.emit('drew', { seat: f.seat, n, what: 'secret-objective' }, { to: [f.seat], some: { cards } });
+        return t.next;
+      },
+      ask: (t, f) => {
         const limit = t.number('secretLimit', { seat: f.seat }, SECRET_OBJECTIVE_LIMIT);
         if (secretsOfSeat(t.pub, f.seat) <= limit) return t.end();
         return t.ask(f.seat, 'returnSecret', {});
@@ -98,11 +120,15 @@ export const handsPart = part<Ti4>()({
         t.move(t.secret(f, 'returnSecret', f.seat), secretsOf(f.seat), SECRET_DECK);
         t.shuffle(SECRET_DECK);
         t.emit('returnedSecret', { seat: f.seat });
-        return t.end();
+        return 'ask';
       },
     }),
   },
   invariants: [
+    (pub, asked) => {
+      const seat = pub.sheets.findIndex((_, one) => liesOpen(pub, one) !== shouldLieOpen(asked, one));
+      return seat < 0 ? null : { proc: 'turnSecrets', locals: { seat, open: !liesOpen(pub, seat) } };
+    },
     (pub, asked) => {
       const seat = pub.sheets.findIndex((_, one) => overLimit(asked, one) > 0);
       return seat < 0 ? null : { proc: 'trimHand', locals: { seat } };

@@ -4,6 +4,7 @@ import type { Seat } from '@orrery/kernel';
 import type { Board } from '../board.ts';
 import { STRATEGY_CARDS, STRATEGY_CARD_IDS } from '../content/strategyCards.ts';
 import type { StrategyCardId } from '../content/strategyCards.ts';
+import { bySummary } from './reading.ts';
 
 // ROUND: who comes first. The lowest number among a player's strategy cards is the initiative, used or not (TI4-ROUND-01, TI4-ROUND-04).
 
@@ -25,7 +26,8 @@ export const initiativeOrder = (pub: Cards): Seat[] =>
 export const speakerOrder = (pub: Cards): Seat[] => clockwise(pub, pub.speaker);
 
 /** The order of simultaneous effects: by initiative from the active player, by initiative, or from the speaker (TI4-ROUND-10). */
-export function orderOf(pub: Cards & Pick<Board, 'phase' | 'active'>): Seat[] {
+export function orderOf(pub: Cards & Pick<Board, 'phase' | 'active' | 'agreed'>): Seat[] {
   if (pub.phase === 'action' && pub.active !== null) return startingWith(initiativeOrder(pub), pub.active);
-  return pub.phase === 'status' || pub.phase === 'action' ? initiativeOrder(pub) : speakerOrder(pub);
+  const isByInitiative = pub.phase === 'action' || (pub.phase === 'status' && !bySummary(pub));
+  return isByInitiative ? initiativeOrder(pub) : speakerOrder(pub);
 }

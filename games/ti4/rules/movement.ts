@@ -56,6 +56,14 @@ const isFreight = (type: string): boolean => type === 'fighter' || isGroundForce
 const isHeld = (v: Asked, seat: Seat, system: string, to: string): boolean =>
   system !== to && hasToken(v.pub, system, seat) && !v.permission('mayLeave', { seat, system }, false);
 
+/** How far a ship moves that starts in a system. */
+export const moveOf = (v: Asked, seat: Seat, unit: UnitType, marks: string, from: string, to: string): number =>
+  v.number(
+    'move',
+    { seat, unit, marks, from, to },
+    isSlow(v, seat, from) ? FROM_NEBULA : factsOf(v.pub, seat, unit).move!,
+  );
+
 /** Everything that can move into the active system or be picked up on the way, asked of the board once. */
 function harbourOf(v: Asked, seat: Seat, to: string): Harbour {
   const { pub } = v;
@@ -72,13 +80,8 @@ function harbourOf(v: Asked, seat: Seat, to: string): Harbour {
   };
   for (const [from, stack] of stacks) {
     const unit = stack.type as UnitType;
-    const { move: printed } = factsOf(pub, seat, unit);
-    if (printed === undefined || !isSystem(from)) continue;
-    const move = v.number(
-      'move',
-      { seat, unit, marks: stack.marks, from, to },
-      isSlow(v, seat, from) ? FROM_NEBULA : printed,
-    );
+    if (factsOf(pub, seat, unit).move === undefined || !isSystem(from)) continue;
+    const move = moveOf(v, seat, unit, stack.marks, from, to);
     const capacity = capacityOf(v, seat, unit);
     const slot = counting(from, stack);
     const leaps = from !== to && v.permission('mayLeap', { seat, from, to }, false);

@@ -21,6 +21,12 @@ export function returnNote(t: Table, note: string, from: Seat): void {
   const inPlay = t.pub.table.components[note] !== undefined;
   if (inPlay) t.removeComponent(note);
   t.move(note, inPlay ? NOTES_IN_PLAY : notesOf(from), notesOf(owner));
+  // Everybody has seen where it went.
+  t.show(
+    notesOf(owner),
+    note,
+    t.own.map((_, seat) => seat),
+  );
   t.emit('noteReturned', { seat: from, owner, note: noteOf(note) });
 }
 /** A note is put face up before its holder (TI4-PN-07). */

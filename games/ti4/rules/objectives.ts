@@ -1,7 +1,8 @@
 import type { Seat } from '@orrery/kernel';
 import { wealthOf } from '@orrery/imperium';
 import type { StatusCondition } from '../content/objectives.ts';
-import { planetFacts } from '../content/planets.ts';
+import { planetFacts, printedPlanet } from '../content/planets.ts';
+import type { PlanetId } from '../content/planets.ts';
 import { PUBLIC_OBJECTIVES, publicObjectiveFacts } from '../content/publicObjectives.ts';
 import type { PublicObjectiveId } from '../content/publicObjectives.ts';
 import { SECRET_OBJECTIVES, secretObjectiveFacts } from '../content/secretObjectives.ts';
@@ -61,8 +62,10 @@ const isAnomaly = (v: Asked, system: string): boolean => anomaliesOf(v, system).
 const most = (counts: readonly number[]): number => Math.max(0, ...counts);
 
 /** A card lies on the planet that is not its own ability card. */
-const hasAttachment = ({ table }: Pub, planet: string): boolean =>
-  Object.values(table.components).some(({ on, ability }) => on === planet && ability !== legendaryCard(planet));
+const hasAttachment = ({ table }: Pub, planet: PlanetId): boolean =>
+  Object.values(table.components).some(
+    ({ on, ability }) => on === planet && ability !== legendaryCard(printedPlanet(planet)),
+  );
 
 type Where<Op extends StatusCondition['op']> = Extract<StatusCondition, { op: Op }>;
 

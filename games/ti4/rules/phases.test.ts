@@ -183,7 +183,7 @@ describe('SC, ACT and TACT', () => {
     expect(table.state.pub.sheets[0]!.passed).toBe(true);
   });
 
-  it('[TI4-TACT-04] an invasion: bombardment, landing, space cannon, ground combat, control', () => {
+  it('[TI4-TACT-04, TI4-INV-07] an invasion: bombardment, landing, space cannon, ground combat, control', () => {
     const table = active(
       {
         galaxy: GALAXY,
@@ -217,6 +217,7 @@ describe('SC, ACT and TACT', () => {
     );
     const order = [...new Set(steps.slice(steps.indexOf('bombardment')))];
     expect(order).toEqual(['bombardment', 'committed', 'cannon', 'battle', 'controls']);
+    expect(['bereg', 'lirta-iv'].map((planet) => table.state.pub.planets[planet]!.owner)).toContain(0);
   });
 
   it('[TI4-MOVE-16] what moves by an ability needs no move value, but anomalies stop it', () => {
@@ -289,7 +290,7 @@ describe('combat and invasion', () => {
           learned(pub, 0, 'duranium-armor');
           inPlay(pub, 0, 'duranium-armor');
         },
-        dice: { 'battle 0 dreadnought': [1, 1, 1], 'battle 1 cruiser': [10, 1] },
+        dice: { 'battle 0 dreadnought': [10, 10], 'battle 1 cruiser': [10] },
       });
       return playUntil(table, (d) => d.kind === 'sustain');
     };
@@ -543,6 +544,26 @@ describe('PLAN, ECO and TECH', () => {
     expect(factsOf(carriers.state.pub, 0, 'carrier')).toMatchObject({ move: 2, capacity: 6 });
     const motivated = research('neural-motivator');
     expect(asked(motivated).number('statusCards', { seat: 0 }, 1)).toBe(2);
+  });
+
+  it('[TI4-CTE-03] AI Development Algorithm: exhausted for a prerequisite, it is still a red technology itself', () => {
+    const research = (isUsed: boolean) => {
+      const table = acting({
+        options: { expansion: 'yes' },
+        arrange: (pub) => {
+          Object.assign(pub.strategyCards.technology, { holder: 0, exhausted: false });
+          learned(pub, 0, 'ai-development-algorithm');
+        },
+      });
+      table.when(0, { do: 'strategic', card: 'technology' }).accepted();
+      const algorithm = { ability: 'ai-development-algorithm', component: 'ai-development-algorithm.0' };
+      table.when(0, isUsed ? algorithm : null, 'react').accepted();
+      expect(table.state.pub.table.components['ai-development-algorithm.0']!.ready).toBe(!isUsed);
+      // Two red are needed: one is the card, the other is ignored.
+      return table.when(0, { technology: 'destroyer-2', specialties: [], pay: { coins: [], goods: 0 } }, 'research');
+    };
+    research(false).refused('TI4-TECH-03');
+    expect(research(true).accepted().state.pub.sheets[0]!.technologies).toContain('destroyer-2');
   });
 
   it('[TI4-TECH-12] a technology that was given back and is gained again comes readied', () => {

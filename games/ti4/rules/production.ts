@@ -13,7 +13,7 @@ import { opening } from './moments.ts';
 import { pay } from './payment.ts';
 import { purseOf, valueOf } from './planets.ts';
 import { figuresAtHand } from './reinforcements.ts';
-import { planetsAt } from './systems.ts';
+import { planetsAt, systemOf } from './systems.ts';
 import type { Placed } from './windows.ts';
 import {
   TYPES,
@@ -90,18 +90,20 @@ function placesFor(
   v: Asked,
   seat: Seat,
   system: string,
-  type: UnitType,
+  unit: UnitType,
   producing: ReadonlyMap<string, number>,
 ): string[] {
-  if (isShip(type)) return [system];
   const inSpace = producing.has(system);
-  const near = placesIn(system).filter((place) => (place === system ? inSpace : inSpace || producing.has(place)));
-  return v.set('productionPlaces', { seat, unit: type, system }, near);
+  const here = isShip(unit)
+    ? [system]
+    : placesIn(system).filter((place) => (place === system ? inSpace : inSpace || producing.has(place)));
+  return v.set('productionPlaces', { seat, unit, system }, here);
 }
 
 /** The rule that forbids a type at a place altogether. */
-function forbids(v: Asked, seat: Seat, system: string, type: UnitType, at: string): string | null {
+function forbids(v: Asked, seat: Seat, type: UnitType, at: string): string | null {
   const { pub } = v;
+  const system = systemOf(at);
   const { locked, cost, set } = factsOf(pub, seat, type);
   if (cost === undefined) return isStructure(type) ? 'TI4-UNIT-09' : 'TI4-PROD-11';
   if (!pub.agreed.sets.includes(set) || (locked && !isUnlocked(pub, seat, type))) return 'TI4-PROD-11';
@@ -131,14 +133,27 @@ export function costOf(
   let sum = 0;
   for (const [unit, n] of totals) {
     if (n === 0) continue;
-    const { cost: printed = 0, pair } = factsOf(v.pub, seat, unit);
+    const { cost: printed = 0 } = factsOf(v.pub, seat, unit);
     const cost = v.number('unitCost', { seat, unit, system }, printed);
-    const together = v.number('unitsPerCost', { seat, unit }, pair ? 2 : 1);
-    sum += Math.ceil(n / together) * cost;
+    sum += pricesOf(v, seat, unit, n) * cost;
   }
   // What makes the whole cheaper comes last, and nothing costs less than nothing.
   if (sum === 0 || byEffect) return sum;
   return Math.max(0, v.number('productionCost', { seat, system }, sum));
+}
+
+/** How often the cost of a unit is paid for so many. */
+function pricesOf(v: Asked, seat: Seat, unit: UnitType, n: number): number {
+  const { pair } = factsOf(v.pub, seat, unit);
+  const bought = v.number('unitsPerCost', { seat, unit }, pair ? 2 : 1);
+  return Math.ceil(n / (bought + v.number('extraPerCost', { seat, unit }, 0)));
+}
+/** How many of so many count against what may be produced: not those on top of each price, and with them at least one that was bought (TI4-NAAL-08, TI4-YINB-08). */
+function countedOf(v: Asked, seat: Seat, unit: UnitType, n: number): number {
+  const extra = v.number('extraPerCost', { seat, unit }, 0);
+  if (extra === 0) return n;
+  const prices = pricesOf(v, seat, unit, n);
+  return n - Math.min(prices * extra, n - prices);
 }
 
 /** Every place with fighters or infantry needs a figure of its own; further ones are tokens (TI4-COMP-06). */
@@ -170,6 +185,10 @@ export function productionPlan(
     return makers.reduce((sum, { unit: by, value }) => sum + (may(by) ? value : 0), 0);
   };
   const most = new Map(TYPES.map((type) => [type, mostOf(type)]));
+  const extras = new Map(TYPES.map((type) => [type, v.number('extraPerCost', { seat, unit: type }, 0)]));
+  const hasExtras = [...extras.values()].some((extra) => extra > 0);
+  /** Each that counts brings at most so many along that do not. */
+  const withExtras = (type: UnitType): number => most.get(type)! * (1 + extras.get(type)!);
   const berths: Berth[] = [];
   const closed: Closed[] = [];
   for (const type of TYPES) {
@@ -180,10 +199,10 @@ export function productionPlan(
       if (within?.only && !within.only.includes(type)) continue;
       const id = slotName(type, at);
       const rule =
-        forbids(v, seat, system, type, at) ??
+        forbids(v, seat, type, at) ??
         (most.get(type) === 0 && limit > 0 ? 'TI4-PROD-11' : open.includes(at) ? null : 'TI4-PROD-06');
       if (rule) closed.push({ id, rule });
-      else berths.push({ id, most: Math.min(most.get(type)!, figuresAtHand(pub, seat, type), MOST), stack: type, at });
+      else berths.push({ id, most: Math.min(withExtras(type), figuresAtHand(pub, seat, type), MOST), stack: type, at });
     }
   }
   const purse = purseOf(v, seat, 'resources');
@@ -201,19 +220,32 @@ export function productionPlan(
     of: figuresAtHand(pub, seat, type),
     weights: berths.map(({ stack }) => +(stack === type)),
   });
+  const counted = (counts: readonly number[], fits: (type: UnitType) => boolean = () => true): number =>
+    TYPES.filter(fits).reduce((sum, type) => {
+      const n = berths.reduce((all, { stack }, i) => all + (stack === type ? counts[i]! : 0), 0);
+      return sum + countedOf(v, seat, type, n);
+    }, 0);
+  const limits: Bound[] = [
+    { rule: 'TI4-PROD-02', of: limit, weights: berths.map(() => 1), meter: 'production' },
+    ...TYPES.filter((type) => most.get(type)! < limit).map((type) => ({
+      rule: 'TI4-PROD-11',
+      of: most.get(type)!,
+      weights: berths.map(({ stack }) => +(stack === type)),
+    })),
+  ];
   return countPlan<Production, Payment>({
     slots: berths,
     closed,
     bounds: [
-      { rule: 'TI4-PROD-02', of: limit, weights: berths.map(() => 1), meter: 'production' },
-      ...TYPES.filter((type) => most.get(type)! < limit).map((type) => ({
-        rule: 'TI4-PROD-11',
-        of: most.get(type)!,
-        weights: berths.map(({ stack }) => +(stack === type)),
-      })),
+      // What comes on top of a price is no sum.
+      ...(hasExtras ? [] : limits),
       ...TYPES.filter((type) => isLimited(type) && berths.some(({ stack }) => stack === type)).map(ofType),
     ],
+    ...(hasExtras && { meters: (counts) => [{ id: 'production', used: counted(counts), of: limit }] }),
     also: (counts) => {
+      if (hasExtras && counted(counts) > limit) return 'TI4-PROD-02';
+      if (hasExtras && TYPES.some((type) => counted(counts, (other) => other === type) > most.get(type)!))
+        return 'TI4-PROD-11';
       if (lacksFigures(pub, seat, berths, counts)) return 'TI4-COMP-06';
       if (within && within.cost !== null && price(counts) > within.cost) return 'TI4-CTE-10';
       return price(counts) > wealth ? 'TI4-PROD-03' : null;

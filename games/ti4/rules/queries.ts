@@ -32,6 +32,8 @@ export interface Ti4Queries {
   capacity: NumberOf<{ seat: Seat; unit: UnitType }>;
   /** Fighters in the system of such a unit that need no capacity. */
   freeFighters: NumberOf<{ seat: Seat; unit: UnitType; place: string }>;
+  /** Tokens that lie in a fleet pool, whoever they belong to. */
+  fleetTokens: NumberOf<{ seat: Seat }>;
   fleetLimit: NumberOf<{ seat: Seat; system: string }>;
   /** Fighters and ground forces that are carried, or lie in space beside ships with capacity, count against that capacity. */
   takesRoom: PermissionTo<{ seat: Seat; unit: UnitType }>;
@@ -41,6 +43,8 @@ export interface Ti4Queries {
   productionCost: NumberOf<{ seat: Seat; system: string }>;
   /** How many units one such unit may produce. */
   production: NumberOf<{ seat: Seat; unit: UnitType; place: string }>;
+  /** Units that come on top of those for one price; they do not count against what may be produced. */
+  extraPerCost: NumberOf<{ seat: Seat; unit: UnitType }>;
   /** How many units a place lets a player produce by itself, whatever stands there; printed 0. */
   placeProduction: NumberOf<{ seat: Seat; place: string }>;
   planetValue: NumberOf<{ planet: string; currency: 'resources' | 'influence' }>;
@@ -92,6 +96,8 @@ export interface Ti4Queries {
   mayRetreat: PermissionTo<{ seat: Seat; system: string }>;
   mayScore: PermissionTo<{ seat: Seat; objective: string }>;
   mayPlay: PermissionTo<{ seat: Seat; card: string }>;
+  /** Abilities of components that a player has in play, and notes in hand. */
+  mayUse: PermissionTo<{ seat: Seat }>;
   /** Whether a player may take technologies of another after destroying a unit. */
   mayAssimilate: PermissionTo<{ seat: Seat; from: Seat }>;
   /** Whether a player may be pillaged by another. */
@@ -106,8 +112,10 @@ export interface Ti4Queries {
   anomalies: SetOf<{ seat: Seat | null; system: string; isMove: boolean }>;
   /** Systems that have a wormhole; `isMove`: that ships may move through. */
   wormholes: SetOf<{ wormhole: Wormhole; isMove: boolean }>;
-  /** Places where ground forces that are produced in a system may be put. */
+  /** Places where units that are produced in a system may be put. */
   productionPlaces: SetOf<{ seat: Seat; unit: UnitType; system: string }>;
+  /** Places of a player's units that BOMBARDMENT is used from; always the space area of the system. */
+  bombardsFrom: SetOf<{ seat: Seat; system: string }>;
   /** Systems that ships may retreat to. */
   refuges: SetOf<{ seat: Seat; system: string }>;
   /** Traits of a planet. */

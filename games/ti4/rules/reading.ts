@@ -7,5 +7,8 @@ import type { Board } from '../board.ts';
 // - only the defender's cannons in the system fire (TI4-SCAN-01), not those beside it nor the active player's
 // - a retreat goes to a system with an own planet (TI4-SPC-04)
 // - one secret objective is dealt at the start (TI4-SETUP-08)
+// - a player scores one secret objective in an action phase (TI4-OBJ-06)
+// - simultaneous effects of the status phase come in the order from the speaker (TI4-ROUND-10, TI4-AC-06)
+// README.md names what is played by the published rules in both readings.
 
 export const bySummary = ({ agreed }: Pick<Board, 'agreed'>): boolean => agreed.reading === 'summary';

@@ -2,7 +2,7 @@ import { clockwise, countPlan, firstOfPlan, flow, part } from '@orrery/kernel';
 import type { Plan } from '@orrery/kernel';
 import { inSets } from '../content/sets.ts';
 import { agendaDeck } from '../content/agendas.ts';
-import { FACTION_IDS, factionSheet } from '../content/factions/index.ts';
+import { factionSheet } from '../content/factions/index.ts';
 import type { FactionId } from '../content/factions/index.ts';
 import { LAYOUT_IDS, layout } from '../content/layouts.ts';
 import { DOCKS_PER_PLANET, PDS_PER_PLANET, STARTING_TOKENS } from '../content/limits.ts';
@@ -14,6 +14,7 @@ import { unitFacts } from '../content/units/index.ts';
 import type { UnitId, UnitType } from '../content/units/index.ts';
 import { galaxyOf } from '../galaxy/board.ts';
 import { generateGalaxy } from '../galaxy/generate.ts';
+import { readGalaxy } from '../galaxy/mapString.ts';
 import type { Pub, Table, Ti4 } from '../shapes.ts';
 import { actionDeck } from './cards.ts';
 import { readFigures, slotName, writeFigures } from './figures.ts';
@@ -29,6 +30,7 @@ import {
   ACTION_DISCARD,
   AGENDA_DECK,
   AGENDA_DISCARD,
+  AGENDA_HIDDEN,
   AGENDA_OPEN,
   LAWS,
   NOTES_IN_PLAY,
@@ -115,19 +117,22 @@ function deploymentPlan(pub: Pub, seat: number): Plan<Figures> {
   });
 }
 
-const factionsOf = ({ agreed }: Pub): FactionId[] =>
-  FACTION_IDS.filter((id) => agreed.sets.includes(factionSheet(id).set));
-
 export const setUp = flow<Ti4>()('setUp', {
   speaker: (t, f) => {
-    t.pub.speaker = t.chance('speaker', t.pub.table.seats);
+    // A draft has settled who begins (TI4-DRAFT-01).
+    t.pub.speaker = t.pub.agreed.factions ? 0 : t.chance('speaker', t.pub.table.seats);
     t.emit('speaker', { seat: t.pub.speaker });
     f.choosing = clockwise(t.pub, t.pub.speaker);
     return t.next;
   },
   /** Drawn, or chosen one after the other from the speaker (TI4-SETUP-03). */
   factions: (t, f) => {
-    const open = factionsOf(t.pub).filter((faction) => !f.factions.includes(faction));
+    const open = t.pub.agreed.playable.filter((faction) => !f.factions.includes(faction));
+    const { factions } = t.pub.agreed;
+    if (factions) {
+      f.factions = factions.slice();
+      return 'seats';
+    }
     if (!t.pub.agreed.chooseFactions) {
       f.factions = drawOf(t, 'factions', open, t.pub.table.seats);
       return 'seats';
@@ -152,6 +157,13 @@ export const setUp = flow<Ti4>()('setUp', {
   },
   galaxy: (t) => {
     const { sets, galaxy } = t.pub.agreed;
+    const map = readGalaxy(galaxy);
+    if (!('fault' in map)) {
+      const { layout: given, placed } = map;
+      for (const { at, n } of given.goods ?? []) t.pub.sheets[given.homes.indexOf(at)]!.goods += n; // TI4-MAP-11
+      t.pub.galaxy = galaxyOf(given, placed, homesOf(t.pub));
+      return t.next;
+    }
     const id = LAYOUT_IDS.find((one) => layout(one).players === t.pub.table.seats && sets.includes(layout(one).set))!;
     const on = layout(id);
     for (const { at, n } of on.goods ?? []) t.pub.sheets[on.homes.indexOf(at)]!.goods += n; // TI4-MAP-11
@@ -178,6 +190,7 @@ export const setUp = flow<Ti4>()('setUp', {
     deal(ACTION_DECK, actionDeck(sets));
     t.addZone(ACTION_DISCARD, 'up');
     deal(AGENDA_DECK, agendaDeck(sets));
+    t.addZone(AGENDA_HIDDEN, 'down');
     for (const zone of [AGENDA_DISCARD, AGENDA_OPEN, LAWS, NOTES_IN_PLAY]) t.addZone(zone, 'up');
     deal(SECRET_DECK, inSets(SECRET_OBJECTIVES, sets));
     for (const [stage, zone, box] of [

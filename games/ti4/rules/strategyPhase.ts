@@ -15,7 +15,7 @@ export const unclaimed = (pub: Pub): StrategyCardId[] =>
   STRATEGY_CARD_IDS.filter((card) => pub.strategyCards[card].holder === null);
 
 /** A game that began with five or more keeps one card each, even if fewer are left (TI4-STRAT-07). */
-const passes = (pub: Pub): number => (pub.table.seats <= FEW ? 2 : 1);
+export const cardsEach = (pub: Pub): number => (pub.table.seats <= FEW ? 2 : 1);
 
 export const strategyPhase = flow<Ti4>()('strategyPhase', {
   begin: (t) => {
@@ -25,7 +25,7 @@ export const strategyPhase = flow<Ti4>()('strategyPhase', {
   order: (t, f) => {
     // Whoever has kept a card does not choose (TI4-STRAT-06).
     const choosing = clockwise(t.pub, t.pub.speaker).filter((seat) => cardsOf(t.pub, seat).length === 0);
-    f.picks = Array.from({ length: passes(t.pub) }, () => choosing).flat();
+    f.picks = Array.from({ length: cardsEach(t.pub) }, () => choosing).flat();
     f.refused = [];
     return t.next;
   },

@@ -77,10 +77,10 @@ export function wormholesOn(pub: Pick<Board, 'galaxy' | 'offMap' | 'wormholes'>,
   return systems.filter((system) => ends.includes(system) || isToken(system));
 }
 
-/** Systems with a wormhole of any kind. */
-export const wormholeSystems = (v: Asked): string[] => [
+/** Systems with a wormhole of any kind, or of these. */
+export const wormholeSystems = (v: Asked, kinds: readonly Wormhole[] = WORMHOLES): string[] => [
   ...new Set(
-    WORMHOLES.flatMap((wormhole) => v.set('wormholes', { wormhole, isMove: false }, wormholesOn(v.pub, wormhole))),
+    kinds.flatMap((wormhole) => v.set('wormholes', { wormhole, isMove: false }, wormholesOn(v.pub, wormhole))),
   ),
 ];
 

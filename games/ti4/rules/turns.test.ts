@@ -1,5 +1,5 @@
 import type { Given } from '@orrery/kernel/testing';
-import { checkPlan, firstOfPlan, rulesView, view } from '@orrery/kernel';
+import { checkPlan, firstOfPlan, listAnswers, rulesView, view } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import type { StrategyCardId } from '../content/strategyCards.ts';
 import { FACTION_IDS, factionSheet } from '../content/factions/index.ts';
@@ -222,6 +222,8 @@ describe('ACT and TACT', () => {
     const before = table.state.pub.table.zones[handOf(1)]!.n;
     table.when(1, true).accepted();
     expect(table.state.pub.table.zones[handOf(1)]!.n).toBe(before + 2);
+    // It costs a strategy token, and the player stays out of the turns.
+    expect([table.state.pub.sheets[1]!.strategy, table.state.pub.sheets[1]!.passed]).toEqual([1, true]);
   });
 
   it('[TI4-ACT-09, TI4-ACT-11] the last player goes on alone; the end of each turn, of the passing one too, has its window', () => {
@@ -259,6 +261,12 @@ describe('ACT and TACT', () => {
     inSpace(space({ dreadnought: 1 }))
       .when(0, action)
       .accepted();
+    // One action of three kinds: a strategy card, a system, or what a component offers.
+    const table = inSpace(space({ dreadnought: 1 }));
+    const kinds = new Set(
+      listAnswers(ti4, view(table.state, 0), table.question(0))!.map((one) => (one as { do: string }).do),
+    );
+    expect([...kinds].toSorted()).toEqual(['component', 'strategic', 'tactical']);
   });
 
   it('[TI4-TACT-03, TI4-TACT-10] PDS and ground forces alone cause no space combat; later steps still come', () => {
@@ -374,9 +382,11 @@ describe('SC: strategy cards', () => {
     });
     expect(planetFacts('centauri').influence).toBe(3);
     table.when(0, { do: 'strategic', card: 'leadership' }).accepted();
-    playUntil(table, (d) => d.kind === 'buyTokens' && d.seat === 1);
-    table.when(1, { tokens: 2, pay: { coins: ['centauri'], goods: 2 } }).refused('TI4-ABL-07');
+    playUntil(table, (d) => d.kind === 'buyTokens' && d.seat === 1, { secondary: true });
+    expect(table.state.pub.active).toBe(0);
+    table.when(1, { tokens: 2, pay: { coins: ['centauri'], goods: 2 } }).refused('TI4-SC-25');
     table.when(1, { tokens: 1, pay: { coins: ['centauri'], goods: 0 } }).accepted();
+    expect(table.question(1).q).toEqual({ n: 1, as: 'gain' });
     expect(table.state.pub.sheets[1]!.strategy).toBe(2);
   });
 });
@@ -430,8 +440,11 @@ describe('ECO, PLAN, UNIT, TECH', () => {
     });
     const order = (coins: string[]) => ({ units: { 'tile-20': { destroyer: 1 } }, pay: { coins, goods: 0 } });
     table.when(0, order(['wellon'])).refused('TI4-PLAN-08');
+    table.when(0, order(['vefut-ii', 'vefut-ii'])).refused('TI4-PLAN-08');
     table.when(0, order(['vefut-ii'])).accepted();
-    expect(table.state.pub.planets['vefut-ii']!.exhausted).toBe(true);
+    // A destroyer costs one; the planet has paid its two, and nothing came back.
+    expect([table.state.pub.planets['vefut-ii']!.exhausted, table.state.pub.sheets[0]!.goods]).toEqual([true, 0]);
+    expect(table.state.pub.planets['wellon']!.exhausted).toBe(false);
   });
 
   it('[TI4-PLAN-12, TI4-CUST-06] Mecatol Rex and home planets have no trait', () => {

@@ -34,6 +34,8 @@ export interface Acts extends CombatActs {
     card: StrategyCardId;
     free: boolean;
     ability: 'primary' | 'secondary';
+    /** Whose token a component spends in the place of the player's own; then the player follows. */
+    tokenOf?: Seat;
     prevented: boolean;
   };
   activate: { seat: Seat; system: string; prevented: boolean };

@@ -8,6 +8,8 @@ export const AGENDA_DECK = 'agendas';
 export const AGENDA_DISCARD = 'agendas-discard';
 /** The agenda that is voted on. */
 export const AGENDA_OPEN = 'agenda';
+/** An agenda that only the speaker has seen. */
+export const AGENDA_HIDDEN = 'agenda-hidden';
 /** Laws in play. */
 export const LAWS = 'laws';
 export const STAGE_1 = 'stage-1';

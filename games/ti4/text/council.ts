@@ -1,8 +1,10 @@
 import type { Reader, Words } from '@orrery/kernel';
-import { agendaFacts } from '../content/agendas.ts';
-import type { AgendaId } from '../content/agendas.ts';
+import { isPlanet } from '../content/planets.ts';
+import { STRATEGY_CARDS } from '../content/strategyCards.ts';
+import type { StrategyCardId } from '../content/strategyCards.ts';
 import type { Council } from '../rules/council/shapes.ts';
-import { AGAINST, FOR, electsPlayer } from '../rules/council/outcomes.ts';
+import { AGAINST, FOR } from '../rules/council/outcomes.ts';
+import { isSecret } from '../rules/objectives.ts';
 import type { Ti4 } from '../shapes.ts';
 import type { Names } from './speech.ts';
 
@@ -14,17 +16,12 @@ export interface CouncilPhrases {
 }
 
 /** For, Against, or what is elected. */
-export function outcomeName(
-  names: Names,
-  agenda: string,
-  outcome: string,
-  { name }: Pick<Reader<Ti4>, 'name'>,
-): string {
+export function outcomeName(names: Names, outcome: string, { name }: Pick<Reader<Ti4>, 'name'>): string {
   if (outcome === FOR) return names.words.for;
   if (outcome === AGAINST) return names.words.against;
-  if (electsPlayer(agenda as AgendaId)) return name(Number(outcome));
-  const { elect } = agendaFacts(agenda as AgendaId);
-  if (elect === 'law') return names.agenda(outcome);
-  if (elect === 'scored-secret-objective') return names.objective(outcome);
-  return names.planet(outcome);
+  if (/^\d+$/.test(outcome)) return name(Number(outcome));
+  if (isPlanet(outcome)) return names.planet(outcome);
+  if (outcome in STRATEGY_CARDS) return names.strategyCard(outcome as StrategyCardId);
+  if (isSecret(outcome)) return names.objective(outcome);
+  return names.agenda(outcome);
 }

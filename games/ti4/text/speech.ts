@@ -31,6 +31,7 @@ import type { ExploringPhrases } from './exploring.ts';
 import type { Choice } from '../content/exploring/choices.ts';
 import { isPlanet, printedPlanet } from '../content/planets.ts';
 import type { PlanetId, Trait } from '../content/planets.ts';
+import type { LookedAt } from '../rules/expansion/leaderShapes.ts';
 import type { Deck } from '../rules/expansion/decks.ts';
 
 /** A choice of nothing among the things that can be chosen. */
@@ -117,6 +118,12 @@ export class Names {
     ].find((table) => table![text]);
     return found?.[text]?.name ?? (this.words.units as { [id: string]: string })[text] ?? this.agenda(text);
   }
+  /** A hidden card that somebody has looked at. */
+  seen(at: LookedAt, card: string): string {
+    if (at === 'agendas') return this.agenda(card);
+    if (at === 'secrets') return this.objective(card);
+    return at === 'notes' ? this.component(card) : this.actionCard(card);
+  }
   agenda(id: string): string {
     const { votes, elections } = this.words as {
       votes: { [id: string]: { name: string } };
@@ -184,7 +191,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
   const payment = ({ coins, goods }: Payment): string =>
     names.list([...coins.map(names.planet), ...(goods > 0 ? [phrases.goods(goods)] : [])]) || phrases.none;
   /** One thing that a choice names, by what it is. */
-  const picked = (what: Thing, id: string, { name, view }: Reader<Ti4>): string => {
+  const picked = (what: Thing, id: string, { name }: Reader<Ti4>): string => {
     if (id === NONE) return phrases.none;
     switch (what) {
       case 'player':
@@ -198,7 +205,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       case 'technology':
         return names.technology(id as TechnologyId);
       case 'outcome':
-        return outcomeName(names, view.pub.agenda!.agenda, id, { name });
+        return outcomeName(names, id, { name });
       case 'law':
         return names.agenda(id);
       case 'objective':
@@ -280,6 +287,8 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
           bottom.map((id) => names.agenda(id)),
         ),
       giveNote: (a) => names.component(a),
+      showActionCard: (a) => names.actionCard(a),
+      chooseAgendas: (a) => names.list(a.map((id) => names.agenda(id))),
       keepSecret: (a) => names.objective(a),
       returnSecret: (a) => names.objective(a),
       scoreSecret: (a) => (a === null ? phrases.none : names.objective(a)),
@@ -301,9 +310,9 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       assignHits: (a) => unitList(names, phrases.combat.damaged, a),
       announceRetreat: yesOrNo,
       fire: yesOrNo,
-      vote: ({ outcome, planets }, { agenda }, reader) => {
+      vote: ({ outcome, planets }, _, reader) => {
         if (outcome === null) return phrases.none;
-        const named = outcomeName(names, agenda, outcome, reader);
+        const named = outcomeName(names, outcome, reader);
         return planets.length > 0 ? `${named} (${names.planets(planets)})` : named;
       },
       commit: (a) =>
@@ -320,8 +329,8 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       deploy: { slot: (id) => names.slot(id), meter },
       removeSurplus: { slot: (id) => names.stack(id), meter },
       vote: {
-        slot: (id, { agenda }, reader) =>
-          id.startsWith(OUTCOME) ? outcomeName(names, agenda, id.slice(OUTCOME.length), reader) : names.planet(id),
+        slot: (id, _, reader) =>
+          id.startsWith(OUTCOME) ? outcomeName(names, id.slice(OUTCOME.length), reader) : names.planet(id),
         meter: (id) => id,
       },
       buyTokens: { slot: () => phrases.tokens(1), meter: (id) => id },

@@ -9,7 +9,7 @@ import { planetsOf, readyPlanets, worthOf } from '../rules/planets.ts';
 import { coloursOf } from '../rules/technology.ts';
 import { REVEALED, handOf, secretsOf } from '../rules/zones.ts';
 import { askedOf } from './asks/askView.ts';
-import { colourMark, viewOf } from './content.ts';
+import { colourMark, fleetPool, viewOf } from './content.ts';
 import { Hand, Objectives, Planets, Technologies } from './sheets.tsx';
 import { t } from './words.ts';
 
@@ -30,7 +30,7 @@ export function OwnTray(props: { table: TableModel }) {
     });
     return [
       { title: t('tactic'), figures: [{ text: String(own.tactic) }] },
-      { title: t('fleet'), figures: [{ text: String(own.fleet) }] },
+      { title: t('fleet'), figures: [{ text: fleetPool(view(), seat()) }] },
       { title: t('strategy'), figures: [{ text: String(own.strategy) }] },
       {
         title: t('ready'),

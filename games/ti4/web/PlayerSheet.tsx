@@ -12,7 +12,9 @@ import type { LeaderId, RankOf } from '../content/leaders.ts';
 import { unitFacts } from '../content/units/index.ts';
 import type { UnitType } from '../content/units/index.ts';
 import { explorationOf, fragmentsOf } from '../rules/expansion/decks.ts';
-import { HERO_NEEDS, leaderState, leadersOf, scoredBy } from '../rules/expansion/leaders.ts';
+import { heldTokens } from '../rules/expansion/heldTokens.ts';
+import { askedOf } from './asks/askView.ts';
+import { leaderState, leadersOf, unlockProgress } from '../rules/expansion/leaders.ts';
 import { initiativeOf } from '../rules/initiative.ts';
 import { notesBefore, ownerOf } from '../rules/notes.ts';
 import { planetsOf } from '../rules/planets.ts';
@@ -21,7 +23,7 @@ import { TYPES, cardOf, figuresLeft, isLimited, onBoard } from '../rules/units.t
 import { handOf, notesOf } from '../rules/zones.ts';
 import { unitLines } from '../text/index.ts';
 import { wordsOf } from './component.ts';
-import { UNIT_ICON, names, viewOf } from './content.ts';
+import { UNIT_ICON, fleetPool, names, viewOf } from './content.ts';
 import { Planets, fleetWorth, listed } from './sheets.tsx';
 import { t } from './words.ts';
 import './PlayerSheet.css';
@@ -52,9 +54,11 @@ export function PlayerSheet(props: {
     [t('actionCards'), pub().table.zones[handOf(props.seat)]?.n ?? 0],
     [t('unitsWorth'), fleetWorth(props.table, props.seat)],
   ];
+  /** Players with a command token in the fleet pool. */
+  const holders = () => heldTokens(pub(), props.seat).map((seat) => props.table.name(seat));
   const pools = () => [
     { name: t('tactic'), n: sheet().tactic },
-    { name: t('fleet'), n: sheet().fleet },
+    { name: t('fleet'), n: [fleetPool(viewOf(props.table), props.seat), ...holders()].join(' · ') },
     { name: t('strategy'), n: sheet().strategy },
     { name: t('reserve'), n: sheet().reserve },
   ];
@@ -193,10 +197,13 @@ function Leader(props: { table: TableModel; seat: Seat; leader: LeaderId }) {
   const rank = () => LEADERS[props.leader].rank;
   const state = () => leaderState(pub(), props.seat, props.leader);
   const isExhausted = () => pub().table.components[inPlay(props.leader, props.seat)]?.ready === false;
-  const missing = () =>
-    rank() === 'hero'
-      ? t('heroNeeds', { n: Math.min(scoredBy(pub(), props.seat), HERO_NEEDS), of: HERO_NEEDS })
-      : names().words.unlocks[props.leader as RankOf<'commander'>];
+  const missing = () => {
+    const progress = unlockProgress(askedOf(props.table), props.seat, props.leader);
+    const has = progress && { n: Math.min(progress.have, progress.need), of: progress.need };
+    if (rank() === 'hero' && has) return t('heroNeeds', has);
+    const words = names().words.unlocks[props.leader as RankOf<'commander'>];
+    return has ? `${words} (${has.n}/${has.of})` : words;
+  };
   return (
     <li data-state={isExhausted() ? 'exhausted' : state()}>
       <p class="cap">{t(`rank.${rank()}`)}</p>
@@ -221,13 +228,12 @@ function UnitTable(props: { table: TableModel; seat: Seat }) {
   const types = () => TYPES.filter((type) => type !== 'mech' || pub().agreed.sets.includes('pok'));
   const values = (type: UnitType) => unitFacts(cardOf(pub(), props.seat, type));
   const figure = (n: number | undefined) => (n === undefined ? '–' : String(n));
-  /** What the columns do not say. */
+  const lines = (type: UnitType) => unitLines(names().words, cardOf(pub(), props.seat, type));
+  /** What the columns do not say; a phone has no room for them. */
   const rest = (type: UnitType) => {
     const { cost, combat, move, capacity } = values(type);
     const skipped = [cost, combat, move, capacity].filter((n) => n !== undefined).length;
-    return unitLines(names().words, cardOf(pub(), props.seat, type))
-      .slice(skipped)
-      .join(' ');
+    return lines(type).slice(skipped).join(' ');
   };
   const out = (type: UnitType) => {
     const n = onBoard(pub(), props.seat, type);
@@ -255,7 +261,8 @@ function UnitTable(props: { table: TableModel; seat: Seat }) {
                     <Icon name={UNIT_ICON[type]} />
                     {names().words.units[cardOf(pub(), props.seat, type)]}
                   </span>
-                  <small>{rest(type)}</small>
+                  <small class="desk-only">{rest(type)}</small>
+                  <small class="phone-only">{lines(type).join(' ')}</small>
                 </th>
                 <td>{values(type).pair ? `${figure(values(type).cost)} (×2)` : figure(values(type).cost)}</td>
                 <td>

@@ -8,7 +8,7 @@ import { SeatRail } from '@orrery/imperium/web/parts/SeatRail.tsx';
 import type { SeatRow } from '@orrery/imperium/web/parts/SeatRail.tsx';
 import { cardsOf, initiativeOf, orderOf } from '../rules/initiative.ts';
 import { handOf } from '../rules/zones.ts';
-import { names, viewOf } from './content.ts';
+import { fleetPool, names, viewOf } from './content.ts';
 import { PlayerSheet } from './PlayerSheet.tsx';
 import { Compare } from './sheets.tsx';
 import { t } from './words.ts';
@@ -40,7 +40,7 @@ export function Rail(props: { table: TableModel }) {
         {
           icon: 'u-token',
           title: t('tokensInPools'),
-          text: `${sheet.tactic} · ${sheet.fleet} · ${sheet.strategy}`,
+          text: `${sheet.tactic} · ${fleetPool(viewOf(props.table), seat)} · ${sheet.strategy}`,
         },
         { icon: 'r-trade', title: t('tradeGoods'), text: String(sheet.goods) },
         { icon: 'r-card', title: t('actionCards'), text: String(pub().table.zones[handOf(seat)]?.n ?? 0) },

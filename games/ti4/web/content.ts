@@ -1,5 +1,5 @@
 /** What this screen reads of the game: names, and the shape of a view. Nothing here decides anything. */
-import type { Language } from '@orrery/kernel';
+import type { Language, Seat } from '@orrery/kernel';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { language } from '@orrery/web/text/text.ts';
 import type { IconName } from '@orrery/web/design/icons.ts';
@@ -7,6 +7,7 @@ import type { Mark } from '@orrery/imperium/web/map/model.ts';
 import type { Trait } from '../content/planets.ts';
 import type { Colour } from '../content/technologies.ts';
 import type { UnitType } from '../content/units/index.ts';
+import { heldTokens } from '../rules/expansion/heldTokens.ts';
 import type { View } from '../shapes.ts';
 import { names as de } from '../text/de/phrases.ts';
 import { names as en } from '../text/en/phrases.ts';
@@ -16,6 +17,12 @@ import type { Names } from '../text/speech.ts';
 export type Ti4View = View;
 /** The table's view, read as this game's. The frame hands a board only views of its own game. */
 export const viewOf = (table: TableModel): Ti4View => table.view() as unknown as Ti4View;
+
+/** Tokens in a fleet pool: the player's own, and those of others that lie there. */
+export function fleetPool({ pub }: Ti4View, seat: Seat): string {
+  const held = heldTokens(pub, seat).length;
+  return held > 0 ? `${pub.sheets[seat]!.fleet} + ${held}` : String(pub.sheets[seat]!.fleet);
+}
 
 const spoken: { readonly [L in Language]: Names } = { en, fr, de };
 export const names = (): Names => spoken[language()];

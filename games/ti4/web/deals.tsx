@@ -14,6 +14,7 @@ import { fragmentsOf } from '../rules/expansion/decks.ts';
 import { handOf, notesOf } from '../rules/zones.ts';
 import { askedOf } from './asks/askView.ts';
 import { componentWords } from './component.ts';
+import { PLANET_NAMES } from '../text/index.ts';
 import { names, viewOf } from './content.ts';
 import { t } from './words.ts';
 
@@ -30,13 +31,14 @@ const noteName = (table: TableModel, note: string, holder: Seat): string =>
 
 /** What is handed over, in a line; `isOpen`: as all others read it. */
 function basketWords(table: TableModel, basket: Basket, holder: Seat, isOpen: boolean): string {
-  const { goods, commodities, note, cards = [], fragments = [] } = basket;
+  const { goods, commodities, note, cards = [], fragments = [], planets = [] } = basket;
   const parts = [
     ...(goods > 0 ? [t('nGoods', { n: goods })] : []),
     ...(commodities > 0 ? [t('nCommodities', { n: commodities })] : []),
     ...(note === null ? [] : [isOpen ? t('oneNote') : noteName(table, note, holder)]),
     ...(cards.length > 0 ? [isOpen ? t('nCards', { n: cards.length }) : names().list(cards.map(nameOf))] : []),
     ...fragments.map(nameOf),
+    ...planets.map(names().planet),
   ];
   return names().list(parts) || t('nothing');
 }
@@ -67,8 +69,9 @@ function Side(props: { table: TableModel; seat: Seat; other: Seat; basket: Baske
     );
   };
   const cards = () => (isMine() && mayGiveCards() ? own(handOf(props.seat)) : []);
+  const planets = () => askedOf(props.table).set('dealtPlanets', { seat: props.seat }, []);
   /** A list that is absent while it is empty, as the rules want it. */
-  const toggle = (key: 'cards' | 'fragments', card: string) => {
+  const toggle = (key: 'cards' | 'fragments' | 'planets', card: string) => {
     const { [key]: before = [], ...rest } = props.basket;
     const after = before.includes(card) ? before.filter((one) => one !== card) : [...before, card];
     props.change(after.length > 0 ? { ...rest, [key]: after } : rest);
@@ -130,6 +133,12 @@ function Side(props: { table: TableModel; seat: Seat; other: Seat; basket: Baske
         toggle={(card) => toggle('fragments', card)}
       />
       <Cards
+        title={t('planets')}
+        all={planets()}
+        chosen={props.basket.planets}
+        toggle={(planet) => toggle('planets', planet)}
+      />
+      <Cards
         title={t('actionCards')}
         all={cards()}
         chosen={props.basket.cards}
@@ -157,7 +166,7 @@ function Cards(props: {
               aria-pressed={props.chosen?.includes(card) ?? false}
               onClick={() => props.toggle(card)}
             >
-              {nameOf(card)}
+              {card in PLANET_NAMES ? names().planet(card) : nameOf(card)}
             </button>
           )}
         </For>

@@ -1,6 +1,7 @@
 import type { GameEntry } from '@orrery/web/games/entry.ts';
 import { title } from '../text/title.ts';
 import { words as toolWords } from '@orrery/imperium/web/tools/words.ts';
+import { LESSONS } from './lesson.ts';
 import { words } from './words.ts';
 
 export const entry: GameEntry = {
@@ -14,6 +15,7 @@ export const entry: GameEntry = {
   quickSeats: 6,
   orbit: { radius: 430, angle: 142, size: 46, side: 'below' },
   round: 'round',
+  lessons: LESSONS,
   words,
   tools: [
     {
@@ -27,13 +29,36 @@ export const entry: GameEntry = {
       },
     },
     {
+      id: 'chances',
+      page: () =>
+        Promise.all([import('@orrery/imperium/web/tools/ChancesPage.tsx'), toolWords.load()]).then(([page]) => page),
+      title: { en: 'Votes and draws', fr: 'Votes et pioches', de: 'Abstimmungen und Karten' },
+      text: {
+        en: 'How a vote may end, and whether a card comes: exact.',
+        fr: 'Comment un vote peut finir, et si une carte vient : exact.',
+        de: 'Wie eine Abstimmung ausgehen kann, und ob eine Karte kommt: genau.',
+      },
+    },
+    {
       id: 'draft',
+      room: 'draft',
       page: () => Promise.all([import('./tools/draft.tsx'), toolWords.load(), words.load()]).then(([page]) => page),
       title: { en: 'Slice draft', fr: 'Draft de tranches', de: 'Segment-Draft' },
       text: {
         en: 'Pick slice, faction and seat in snake order; send the link on after each pick.',
         fr: 'Choisir tranche, faction et place en serpent\u202f; envoyer le lien après chaque choix.',
         de: 'Segment, Fraktion und Platz im Wechsel wählen; nach jeder Wahl den Link weiterschicken.',
+      },
+    },
+    {
+      id: 'companion',
+      room: 'companion',
+      page: () => Promise.all([import('./tools/companion.tsx'), toolWords.load(), words.load()]).then(([page]) => page),
+      title: { en: 'Companion for a real table', fr: 'Compagnon d’une vraie table', de: 'Begleiter am echten Tisch' },
+      text: {
+        en: 'Points, cards, technologies, votes and clocks beside the cardboard game, on one phone or several.',
+        fr: 'Points, cartes, technologies, votes et horloges à côté du jeu en carton, sur un téléphone ou plusieurs.',
+        de: 'Punkte, Karten, Technologien, Abstimmungen und Uhren neben dem Brettspiel, auf einem Handy oder mehreren.',
       },
     },
     {
@@ -47,6 +72,8 @@ export const entry: GameEntry = {
       },
     },
   ],
+  telling: () => import('./telling.ts'),
   board: () => import('./index.tsx'),
+  cards: () => import('./Gallery.tsx'),
   rulebook: () => import('../rulebook/index.ts'),
 };

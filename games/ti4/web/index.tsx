@@ -1,17 +1,26 @@
 import '@orrery/imperium/web/tokens.css';
 import './tokens.css';
 import type { BoardParts } from '@orrery/web/match/board.ts';
+import { seriesOf } from '@orrery/web/match/series.ts';
 import { plainPanel } from '@orrery/web/match/plainPanel.ts';
 import { askView } from './asks/index.ts';
+import { coachOf } from '@orrery/imperium/web/coach.ts';
 import { Board } from './Board.tsx';
+import { EXPLAINED, PLAN } from './lesson.ts';
+import { isSecret, pointsOf } from '../rules/objectives.ts';
 import { names, viewOf } from './content.ts';
+import type { Ti4View } from './content.ts';
 import { deals } from './deals.tsx';
+import { Does } from './Does.tsx';
 import { Rail } from './Rail.tsx';
 import { t } from './words.ts';
+
+const read = { count: ({ pub }: Ti4View) => pub.round, seats: ({ pub }: Ti4View) => pub.sheets.length };
 
 export default {
   Board,
   Rail,
+  Pools: Does,
   controls: (table) => askView(table)?.Controls ?? null,
   panel: (table) => (askView(table)?.panel ?? plainPanel)(table),
   cardName: (card) => names().actionCard(card),
@@ -20,5 +29,35 @@ export default {
     return round > 0 ? [t('round', { n: round }), t(`phase.${phase}`)] : [];
   },
   deals,
+  series: (states) => [
+    seriesOf<Ti4View>(t('pointsByRound'), states, { ...read, value: ({ pub }, seat) => pub.sheets[seat]!.points }),
+    seriesOf<Ti4View>(t('planetsByRound'), states, {
+      ...read,
+      value: ({ pub }, seat) => Object.values(pub.planets).filter((planet) => planet?.owner === seat).length,
+    }),
+    seriesOf<Ti4View>(t('unitsByRound'), states, {
+      ...read,
+      value: ({ pub }, seat) =>
+        Object.values(pub.units)
+          .flat()
+          .filter((stack) => stack.seat === seat)
+          .reduce((sum, stack) => sum + stack.n, 0),
+    }),
+  ],
+  coach: coachOf(PLAN, EXPLAINED, (topic, part) => t(`learn.${topic}.${part}`)),
   scoreName: () => t('victoryPoints'),
+  breakdown: (table) => {
+    const { sheets, scored } = viewOf(table).pub;
+    /** Points of the objectives a player has scored; everything else came from the custodians, laws, cards and notes. */
+    const from = (seat: number, isOfKind: (id: string) => boolean) =>
+      Object.keys(scored).reduce((sum, id) => sum + (scored[id]!.includes(seat) && isOfKind(id) ? pointsOf(id) : 0), 0);
+    return {
+      columns: [t('publicObjectives'), t('secretObjectives'), t('otherPoints')],
+      rows: sheets.map(({ points }, seat) => {
+        const open = from(seat, (id) => !isSecret(id));
+        const secret = from(seat, isSecret);
+        return [open, secret, points - open - secret];
+      }),
+    };
+  },
 } satisfies BoardParts;

@@ -14,7 +14,7 @@ import { factsOf } from '../rules/units.ts';
 import { REVEALED, handOf, notesOf, secretsOf } from '../rules/zones.ts';
 import { askedOf } from './asks/askView.ts';
 import { wordsOf } from './component.ts';
-import { names, viewOf } from './content.ts';
+import { fleetPool, names, viewOf } from './content.ts';
 import { planetModel } from './mapModel.ts';
 import { technologyColumns } from './technology.ts';
 import { t } from './words.ts';
@@ -106,8 +106,6 @@ export function Planets(props: { table: TableModel; seat: Seat }) {
             <th scope="col">{t('planets')}</th>
             <th scope="col">{t('resourcesShort')}</th>
             <th scope="col">{t('influenceShort')}</th>
-            <th scope="col">{t('trait')}</th>
-            <th scope="col">{t('state')}</th>
           </tr>
         </thead>
         <tbody>
@@ -122,12 +120,13 @@ export function Planets(props: { table: TableModel; seat: Seat }) {
                       <Planet kind={planet.picture} />
                       {planet.name}
                     </span>
+                    <small class="im-changes">
+                      {[planet.exhausted ? t('exhausted') : t('readied'), ...marks, ...planet.notes].join(' · ')}
+                    </small>
                     <For each={planet.changes}>{(change) => <small class="im-changes">{change}</small>}</For>
                   </th>
                   <td>{planet.resources}</td>
                   <td>{planet.influence}</td>
-                  <td>{[...marks, ...planet.notes].join(', ')}</td>
-                  <td>{planet.exhausted ? t('exhausted') : t('readied')}</td>
                 </tr>
               );
             }}
@@ -179,7 +178,7 @@ export function Compare(props: { table: TableModel }) {
           `${worthOf(asked, ready, 'influence')}/${worthOf(asked, planets, 'influence')}`,
           sheet.goods,
           sheet.commodities,
-          `${sheet.tactic} · ${sheet.fleet} · ${sheet.strategy}`,
+          `${sheet.tactic} · ${fleetPool(viewOf(props.table), seat)} · ${sheet.strategy}`,
           sheet.technologies.length,
           pub().table.zones[handOf(seat)]?.n ?? 0,
           pub().table.zones[secretsOf(seat)]?.n ?? 0,

@@ -30,7 +30,7 @@ function now(table: TableModel): { topic: Topic; target: Atom | null } {
   return { topic, target: desk ? targetOf(topic, atoms, desk.sheets) : null };
 }
 
-export const isLesson = (table: TableModel): boolean => table.channel.head()?.lesson ?? false;
+export const isLesson = (table: TableModel): boolean => (table.channel.head()?.lesson ?? null) !== null;
 
 /** The place the lesson points to; null outside a lesson. */
 export function lessonTarget(table: TableModel): string | null {

@@ -3,7 +3,9 @@ import { Dynamic } from 'solid-js/web';
 import { LoadingPage } from '../../design/Loading.tsx';
 import { Planet } from '../../design/Planet.tsx';
 import { WITH_TOOLS } from '../../games/registry.ts';
+import { findServer, server } from '../../net/server.ts';
 import { go, place } from '../../page/router.ts';
+import { openRoom } from '../rooms/open.ts';
 import { language, t } from '../../text/text.ts';
 import './tools.css';
 
@@ -11,6 +13,7 @@ import './tools.css';
 export default function ToolsPage(props: { game: string | null; tool: string | null }) {
   const entry = () => WITH_TOOLS.find(({ id }) => id === props.game);
   const tool = () => entry()?.tools?.find(({ id }) => id === props.tool);
+  void findServer();
   const [page] = createResource(tool, (found) => found.page());
   const setQuery = (query: URLSearchParams) =>
     go(`/tools/${props.game}/${props.tool}${query.size > 0 ? `?${query}` : ''}`, { replace: true });
@@ -28,7 +31,16 @@ export default function ToolsPage(props: { game: string | null; tool: string | n
             </a>
           </header>
           <Show when={page()} fallback={<LoadingPage />}>
-            {(loaded) => <Dynamic component={loaded().default} query={() => place().query} setQuery={setQuery} />}
+            {(loaded) => (
+              <Dynamic
+                component={loaded().default}
+                query={() => place().query}
+                setQuery={setQuery}
+                {...(found().room && server()
+                  ? { openRoom: (setup: URLSearchParams) => void openRoom(found().room!, entry()!.id, setup) }
+                  : {})}
+              />
+            )}
           </Show>
         </main>
       )}
@@ -45,6 +57,16 @@ function List() {
           <p class="muted">{t('tools.text')}</p>
         </div>
       </header>
+      <section class="tools-of">
+        <ul>
+          <li>
+            <a class="panel" href="/statistics">
+              <b>{t('stat.overAll')}</b>
+              <span>{t('stat.link')}</span>
+            </a>
+          </li>
+        </ul>
+      </section>
       <For each={WITH_TOOLS}>
         {(entry) => (
           <section class="tools-of">

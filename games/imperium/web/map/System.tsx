@@ -15,7 +15,7 @@ const MARK = outline(94);
 const INNER = outline(87);
 /** A name of more letters is drawn smaller and narrower: it may not leave its hex. */
 const LONG = 14;
-const WIDE = 102;
+const WIDE = 112;
 /** Where capsules end: just above the lower side. */
 const FLOOR = 82;
 
@@ -25,6 +25,32 @@ const holePlace = (planets: number, i: number, of: number): Point & { r: number 
   if (planets === 1) return { x: 54, y: -18 - i * 40, r: 22 };
   return { x: i * 40 - 2, y: -66, r: 18 };
 };
+
+/** What lies below everything else: units that stick out of a system are not covered by the next one. */
+export function SystemGround(props: { system: MapSystem; at: Point }) {
+  const system = () => props.system;
+  const controller = createMemo(() => controllerOf(system()));
+  return (
+    <g
+      class="im-system"
+      classList={{ deep: system().planets.length === 0 }}
+      transform={`translate(${props.at.x.toFixed(1)} ${props.at.y.toFixed(1)})`}
+    >
+      <g class={controller() === null ? '' : seatClass(controller()!)}>
+        <polygon
+          class="im-edge"
+          classList={{ held: controller() !== null, home: system().home !== null }}
+          points={EDGE}
+        />
+      </g>
+      <Show when={system().home !== null}>
+        <polygon class={`im-home ${seatClass(system().home!)}`} points={MARK} />
+      </Show>
+      <path class="im-stars" d={stars(system().id)} />
+      <For each={system().anomalies}>{(anomaly) => <AnomalyPicture kind={anomaly.kind} id={system().id} />}</For>
+    </g>
+  );
+}
 
 /** One system at all zooms; what is too small to be read at a zoom is left out by the level of the map. */
 export function System(props: {
@@ -68,18 +94,6 @@ export function System(props: {
     >
       {/* The label of the hex that is pressed says all of it in words. */}
       <g aria-hidden="true">
-        <g class={controller() === null ? '' : seatClass(controller()!)}>
-          <polygon
-            class="im-edge"
-            classList={{ held: controller() !== null, home: system().home !== null }}
-            points={EDGE}
-          />
-        </g>
-        <Show when={system().home !== null}>
-          <polygon class={`im-home ${seatClass(system().home!)}`} points={MARK} />
-        </Show>
-        <path class="im-stars" d={stars(system().id)} />
-        <For each={system().anomalies}>{(anomaly) => <AnomalyPicture kind={anomaly.kind} id={system().id} />}</For>
         <Show when={system().cover.length > 0}>
           <polygon class="im-cover" points={MARK} />
         </Show>
@@ -92,7 +106,7 @@ export function System(props: {
           }}
         </Index>
         <Show when={system().frontier !== null}>
-          <g class="im-frontier" transform={`translate(-56 ${isDeep() ? -34 : -62})`}>
+          <g class="im-frontier" transform={`translate(-50 ${isDeep() ? -34 : -62})`}>
             <circle r="15" />
             <circle class="ring" r="9" />
             <path d="M0-15V15M-15 0H15" />
@@ -116,7 +130,7 @@ export function System(props: {
             <text
               class="im-anomaly"
               classList={{ above: system().forces.length > 0, long: name().length > LONG }}
-              y={system().forces.length > 0 ? -60 : 67}
+              y={system().forces.length > 0 ? -58 : 64}
               {...(name().length > LONG ? { textLength: WIDE, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
             >
               {name()}

@@ -68,4 +68,9 @@ export const de: Messages = {
   lawsInForce: 'Geltende Gesetze',
   noLaws: 'Keine',
   scored: 'gewertet',
+  findComponents: '{n} Komponenten durchsuchen',
+  foundComponents: '{n} gefunden',
+  foundNothing: 'Nichts heißt so oder sagt das.',
+  kinds: 'Arten von Komponenten',
+  stillToCome: 'stehen aus',
 };

@@ -69,6 +69,11 @@ export const en = {
   lawsInForce: 'Laws in force',
   noLaws: 'None',
   scored: 'scored',
+  findComponents: 'Search {n} components',
+  foundComponents: '{n} found',
+  foundNothing: 'Nothing is called that, nor says that.',
+  kinds: 'Kinds of components',
+  stillToCome: 'still to come',
 } as const;
 
 export type MessageId = keyof typeof en;

@@ -68,4 +68,9 @@ export const fr: Messages = {
   lawsInForce: 'Lois en vigueur',
   noLaws: 'Aucune',
   scored: 'marqué',
+  findComponents: 'Chercher parmi {n} composants',
+  foundComponents: '{n} trouvés',
+  foundNothing: 'Rien ne porte ce nom ni ne dit cela.',
+  kinds: 'Sortes de composants',
+  stillToCome: 'à venir',
 };

@@ -29,6 +29,7 @@ const played = (card: string, board?: Board) => holding(card, board).when(0, pla
 type Playing = ReturnType<typeof holding>;
 const at = ({ state }: Playing, place: string) =>
   Object.fromEntries((state.pub.units[place] ?? []).map(({ seat, type, n }) => [`${seat} ${type}`, n]));
+const told = ({ told: events }: Playing, kind: string) => events.filter(({ t }) => t === kind);
 const offered = ({ state }: Playing): string[] => (state.pub.table.open[0]!.q as { from: string[] }).from;
 
 describe('AC: action cards that are an action', () => {
@@ -49,7 +50,13 @@ describe('AC: action cards that are an action', () => {
     expect(table.state.pub.table.cards[ACTION_DISCARD]).toEqual(
       expect.arrayContaining(['focused-research.1', 'sabotage.1']),
     );
-    expect(table.question(0).kind).toBe('turn');
+    // No technology was named, no good was paid, and the action of the turn is still to come: the card is not in hand any more.
+    expect(told(table, 'researched')).toEqual([]);
+    expect(told(table, 'paid')).toEqual([]);
+    expect([table.question(0).kind, table.question(0).q]).toEqual(['turn', { again: false }]);
+    table.when(0, play('focused-research')).refused('TI4-ACT-13');
+    table.when(0, { do: 'tactical', system: ABOVE }).accepted();
+    expect(table.state.pub.tokens[ABOVE]).toEqual([0]);
   });
 
   it('[TI4-AC-08] targets are named before anybody may cancel', () => {

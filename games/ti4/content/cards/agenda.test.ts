@@ -106,7 +106,7 @@ describe('action cards of the agenda phase', () => {
     expect(table.state.pub.sheets[1]).toMatchObject({ goods: 0, points: 1 });
   });
 
-  it('[TI4-CAC-02, TI4-AGEN-17, TI4-AC-11] rewards come after the agenda, in speaker order, one at a time', () => {
+  it('[TI4-CAC-02, TI4-AGEN-17] rewards come after the agenda, in speaker order, one at a time', () => {
     const table = session({
       speaker: 2,
       hands: { 0: ['trade-rider.1'], 1: ['imperial-rider.1'] },

@@ -340,7 +340,7 @@ describe('action cards of combat', () => {
     expect(at(table, REX)).toEqual({ '0 cruiser': 1 });
   });
 
-  it('[TI4-ECO-08, TI4-CAC-51] Salvage: the commodities of the loser', () => {
+  it('[TI4-ECO-08] Salvage: the commodities of the loser', () => {
     const table = battle(
       { cruiser: 1 },
       { cruiser: 1 },
@@ -358,29 +358,44 @@ describe('action cards of combat', () => {
     ]);
   });
 
-  it('[TI4-CAC-51] Salvage: before it resolves the loser may still trade commodities away', () => {
-    const table = battle(
-      { cruiser: 1 },
-      { cruiser: 1 },
-      {
-        hands: { 0: ['salvage.1'] },
-        dice: { 'battle 0 cruiser': [10], 'battle 1 cruiser': [1] },
-        arrange: (pub) => {
-          pub.sheets[1]!.commodities = 3;
-          pub.units['lodor'] = units(1, { pds: 1 });
-        },
-      },
-    );
-    table.when(1, false, 'announceRetreat').accepted();
-    expect(windowOf(table, 0)).toBe('combat.end');
-    const nothing = { goods: 0, commodities: 0, note: null };
-    const terms = { gives: { ...nothing, commodities: 2 }, wants: nothing, promise: '' };
-    table.command({ do: 'offer', seat: 1, to: 0, terms: terms as never }).accepted();
-    table.command({ do: 'accept', seat: 0, deal: table.state.pub.table.deals[0]!.id }).accepted();
-    table.when(0, use('salvage')).accepted();
-    expect(table.state.pub.sheets.map(({ goods, commodities }) => [goods, commodities]).slice(0, 2)).toEqual([
+  it('[TI4-CAC-51] Salvage: before it resolves the active player may still hand commodities to a neighbour', () => {
+    const lost = () =>
+      until(
+        battle(
+          { cruiser: 1 },
+          { cruiser: 1 },
+          {
+            hands: { 1: ['salvage.1'] },
+            dice: { 'battle 0 cruiser': [1], 'battle 1 cruiser': [10] },
+            arrange: (pub) => {
+              pub.sheets[0]!.commodities = 3;
+              // Both have something in the system from which the fleet came.
+              pub.planets['lirta-iv']!.owner = 0;
+              pub.units = { ...pub.units, bereg: units(2, { infantry: 1 }) };
+            },
+          },
+        ),
+        'react',
+      );
+    const purses = ({ state }: Table) => state.pub.sheets.map(({ goods, commodities }) => [goods, commodities]);
+    const all = lost();
+    expect(windowOf(all, 1)).toBe('combat.end');
+    all.when(1, use('salvage')).accepted();
+    expect(purses(all)).toEqual([
+      [0, 0],
       [3, 0],
       [0, 0],
+    ]);
+    const saved = lost();
+    const nothing = { goods: 0, commodities: 0, note: null };
+    const terms = { gives: { ...nothing, commodities: 2 }, wants: nothing, promise: '' };
+    saved.command({ do: 'offer', seat: 0, to: 2, terms: terms as never }).accepted();
+    saved.command({ do: 'accept', seat: 2, deal: saved.state.pub.table.deals[0]!.id }).accepted();
+    saved.when(1, use('salvage')).accepted();
+    expect(purses(saved)).toEqual([
+      [0, 0],
+      [1, 0],
+      [2, 0],
     ]);
   });
 

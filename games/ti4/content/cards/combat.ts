@@ -189,7 +189,10 @@ export const COMBAT_CARDS = [
     kind: 'action-card',
     copies: 4,
     at: 'round.start',
-    fits: (_, you, fight) => isFight(fight, you) && fight.planet === null,
+    fits: (v, you, fight) =>
+      isFight(fight, you) &&
+      fight.planet === null &&
+      v.permission('mayRetreat', { seat: you, system: fight.system }, true),
     aim: (v, you, { system }) => ({
       one: 'system',
       from: adjacentFor(v, system, you).filter((to) => !hasForeignShips(v.pub, to, you) && isPassable(v, you, to)),

@@ -192,6 +192,76 @@ describe('technologies of Prophecy of Kings', () => {
   });
 });
 
+describe('technologies that help research', () => {
+  const research = (technology: string, specialties: string[] = [], coins: string[] = []) => ({
+    technology,
+    specialties,
+    pay: { coins, goods: 0 },
+  });
+  /** Player 0 uses the Technology card. */
+  const researching = (arrange: NonNullable<Space['arrange']>) =>
+    inSpace({
+      galaxy: { 0: 'tile-18', 1: 'tile-20' },
+      units: {},
+      arrange: (pub) => {
+        Object.assign(pub.strategyCards.technology, { holder: 0, exhausted: false });
+        arrange(pub);
+      },
+    });
+  const card = { do: 'strategic', card: 'technology' };
+  it('[TI4-CTE-03] AI Development Algorithm counts as a red technology while it is exhausted for its own effect', () => {
+    const table = researching((pub) => learned(pub, 0, 'ai-development-algorithm', 'neural-motivator'))
+      .when(0, card)
+      .accepted();
+    table.when(0, { ability: 'ai-development-algorithm', component: 'ai-development-algorithm.0' }).accepted();
+    expect(table.state.pub.table.components['ai-development-algorithm.0']!.ready).toBe(false);
+    // One red, one green, one yellow: the yellow one is ignored.
+    table.when(0, research('cruiser-2'), 'research').accepted();
+    expect(table.state.pub.sheets[0]!.units.cruiser).toBe('cruiser-2');
+  });
+  it('[TI4-CTE-17] Psychoarchaeology: a specialty without exhausting its planet, even if it is exhausted', () => {
+    const withPlanet = (...technologies: ('psychoarchaeology' | 'antimass-deflectors')[]) =>
+      researching((pub) => {
+        learned(pub, 0, ...technologies);
+        // Thibah has a blue specialty.
+        pub.planets['thibah'] = { owner: 0, exhausted: true };
+      })
+        .when(0, card)
+        .accepted();
+    withPlanet('antimass-deflectors')
+      .when(0, research('dark-energy-tap', ['thibah']), 'research')
+      .refused('TI4-TECH-03');
+    withPlanet()
+      .when(0, research('gravity-drive', ['thibah']), 'research')
+      .refused('TI4-TECH-03');
+    const table = withPlanet('psychoarchaeology')
+      .when(0, research('gravity-drive', ['thibah']), 'research')
+      .accepted();
+    expect(table.state.pub.sheets[0]!.technologies).toContain('gravity-drive');
+    // One symbol for each planet.
+    withPlanet('psychoarchaeology')
+      .when(0, research('carrier-2', ['thibah']), 'research')
+      .refused('TI4-TECH-03');
+  });
+  it('[TI4-CTE-17] Psychoarchaeology: planets with a specialty for trade goods, at any time of the action phase when nothing is being resolved', () => {
+    const table = researching((pub) => {
+      learned(pub, 1, 'psychoarchaeology');
+      pub.planets['thibah'] = { owner: 1, exhausted: false };
+      pub.planets['mecatol-rex'] = { owner: 1, exhausted: false };
+    });
+    const use = { ability: 'psychoarchaeology', component: 'psychoarchaeology.1', seat: 1 };
+    table.when(1, use, 'anyTime').accepted();
+    expect(table.state.pub.sheets[1]!.goods).toBe(1);
+    expect(table.state.pub.planets['thibah']!.exhausted).toBe(true);
+    expect(table.state.pub.planets['mecatol-rex']!.exhausted).toBe(false);
+    // It goes on with the turn that was open.
+    expect(table.question(0).kind).toBe('turn');
+    table.state.pub.planets['thibah'] = { owner: 1, exhausted: false };
+    table.when(0, card).accepted();
+    expect(() => table.when(1, use, 'anyTime')).toThrow('asked nothing of kind anyTime');
+  });
+});
+
 describe('cards of the council and of battles', () => {
   const voted = (card: string, outcome: string) => {
     const table = council({
@@ -325,7 +395,7 @@ describe('cards of research and investment', () => {
     expect(table.state.pub.sheets[0]!.units.destroyer).toBe('destroyer-2');
     expect(table.state.pub.sheets[0]!.goods).toBe(0);
   });
-  it('[TI4-CAC-49] Reverse Engineer takes a card with an action that another player played or had to discard', () => {
+  it('[TI4-CAC-49, TI4-INFO-07] Reverse Engineer takes a card with an action that another player played or had to discard', () => {
     const hand = (table: ReturnType<typeof holding>) => table.state.own[1]!.table.cards['hand-1'];
     const played = holding('refit-troops', { hands: { 0: ['refit-troops.1'], 1: ['reverse-engineer.1'] } });
     played.when(0, play('refit-troops')).accepted().when(0, ['infantry@quann']).accepted();
@@ -333,6 +403,10 @@ describe('cards of research and investment', () => {
     played.when(1, react('reverse-engineer')).accepted();
     playUntil(played, ({ kind }) => kind === 'turn');
     expect(hand(played)).toEqual(['refit-troops.1']);
+    // For all to see.
+    expect(played.told.flatMap((e) => (e.t === 'recovered' ? [e.all] : []))).toEqual([
+      { seat: 1, cards: ['refit-troops.1'] },
+    ]);
     const cancelled = holding('refit-troops', {
       hands: { 0: ['refit-troops.1'], 1: ['reverse-engineer.1'], 2: ['sabotage.1'] },
     });

@@ -7,6 +7,7 @@ import { RIDERS } from './riders.ts';
 import { TACTICAL_CARDS } from './tactical.ts';
 import { ELECTIONS } from '../laws/elections.ts';
 import { SECRET_ABILITIES } from '../secrets/secrets.ts';
+import { EXPANSION_AGENDAS } from '../laws/expansion.ts';
 import { GENERIC_NOTES } from '../notes/generic.ts';
 import { VOTES } from '../laws/votes.ts';
 
@@ -21,6 +22,7 @@ export const CARDS_AND_LAWS = [
   ...TACTICAL_CARDS,
   ...VOTES,
   ...ELECTIONS,
+  ...EXPANSION_AGENDAS,
   ...GENERIC_NOTES,
   ...SECRET_ABILITIES,
 ];

@@ -1,6 +1,6 @@
 import { firstOfPlan } from '@orrery/kernel';
 import type { AnyComponent, End, Next, UseTable } from '@orrery/kernel';
-import { explorationText } from '../../rules/expansion/decks.ts';
+import { explorationText, legendaryCard } from '../../rules/expansion/decks.ts';
 import type { Explored } from '../../rules/expansion/shapes.ts';
 import { placeFrom, placeable, readyThese, takeBack } from '../../rules/effects.ts';
 import { moment } from '../../rules/moments.ts';
@@ -11,10 +11,10 @@ import { countAt, factsOf, isShip } from '../../rules/units.ts';
 import type { Pub, Ti4 } from '../../shapes.ts';
 import { component } from '../component.ts';
 import type { ExplorationId } from '../explorations.ts';
-import { planetFacts } from '../planets.ts';
+import { MIRAGE, mirageIn, planetFacts } from '../planets.ts';
 import type { PlanetId } from '../planets.ts';
 import type { Wormhole } from '../tiles.ts';
-import { gain } from '../vocabulary.ts';
+import { gain, takePlanet } from '../vocabulary.ts';
 import { instead } from '../words.ts';
 import { attachedValue } from './attachments.ts';
 import { CHOSEN, canSpendOne, choose, commodityRoom, convert, gainCommodities, spendOne } from './choices.ts';
@@ -175,6 +175,20 @@ export const EXPLORATION_CARDS: readonly AnyComponent[] = [
 
   found('derelict-vessel', { effect: (t, { you }) => t.call('drawSecret', { seat: you }) }),
   found('lost-crew', { effect: (t, { you }) => t.call('drawActionCards', { seat: you, n: LOST_CREW }) }),
+  /** A legendary planet in this system, whose card the finder gains readied (TI4-CRX-14). */
+  found('mirage', {
+    effect: {
+      appear: (t, { you, about, source }) => {
+        const planet = mirageIn(about.place);
+        t.removeComponent(source.component);
+        t.pub.planets[planet] = { owner: null, exhausted: false };
+        t.changeComponent(legendaryCard(MIRAGE), { on: planet });
+        t.emit('mirageFound', { seat: you, system: about.place });
+        return takePlanet(t, you, planet);
+      },
+      ready: (t, { you, about }) => readyThese(t, you, [mirageIn(about.place)]),
+    },
+  }),
   gamma('gamma-wormhole'),
   gamma('gamma-relay'),
 

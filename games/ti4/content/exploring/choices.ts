@@ -17,6 +17,15 @@ export const CHOICES = [
   'remove-infantry',
   'alpha',
   'beta',
+  'discard-card',
+  'spend-token',
+  'see-action-cards',
+  'see-notes',
+  'see-secrets',
+  'take-card',
+  'discard-three',
+  'cast-votes',
+  'lose-fleet-token',
 ] as const;
 export type Choice = (typeof CHOICES)[number];
 

@@ -5,15 +5,19 @@ import { exhaust } from '../../rules/effects.ts';
 import { moment } from '../../rules/moments.ts';
 import { planetsOf, readyPlanets } from '../../rules/planets.ts';
 import { changePoints } from '../../rules/points.ts';
-import { homePlanetsOf } from '../../rules/systems.ts';
+import { purgePlanet } from '../../rules/expansion/lostPlanets.ts';
+import { MECATOL_REX, adjacentFor, homePlanetsOf, systemOf } from '../../rules/systems.ts';
+import { hasAbility, placesIn, stacksAt } from '../../rules/units.ts';
 import { isOpen } from '../../rules/technology.ts';
 import { ACTION_DISCARD, handOf } from '../../rules/zones.ts';
-import type { Pub } from '../../shapes.ts';
+import type { Asked, Pub } from '../../shapes.ts';
 import { ability, component } from '../component.ts';
 import { planetFacts } from '../planets.ts';
 import type { PlanetId } from '../planets.ts';
 import { TECHNOLOGY_IDS } from '../technologies.ts';
 import type { TechnologyId } from '../technologies.ts';
+import type { UnitType } from '../units/index.ts';
+import { allPlanets, isHomePlanet } from '../vocabulary.ts';
 import { plus } from '../words.ts';
 
 // REL: what relics do; many purge themselves (TI4-REL-06).
@@ -27,6 +31,19 @@ const hasTomb = (pub: Pub, seat: number): boolean => {
 /** Legendary planets, and those of the owner's home system (TI4-CRX-05). */
 const isDear = (pub: Pub, seat: number, planet: string): boolean =>
   planetFacts(planet as PlanetId).legendary === true || homePlanetsOf(pub, seat).includes(planet as PlanetId);
+
+const hasBombers = (v: Asked, you: number, system: string): boolean =>
+  placesIn(system).some((place) =>
+    stacksAt(v.pub, place).some(
+      ({ seat, type }) => seat === you && hasAbility(v, you, type as UnitType, 'bombardment', place),
+    ),
+  );
+const canBeDestroyed = (v: Asked, you: number, planet: PlanetId): boolean =>
+  v.pub.planets[planet]!.owner !== you &&
+  planet !== MECATOL_REX &&
+  !isHomePlanet(planet) &&
+  !planetFacts(planet).legendary &&
+  adjacentFor(v, systemOf(planet), you).some((near) => hasBombers(v, you, near));
 
 export const RELICS = [
   /** Tokens do not hold units in this action (TI4-CRX-02). */
@@ -87,6 +104,21 @@ export const RELICS = [
         },
       }),
     ],
+  }),
+  /** A planet of somebody else next to units with BOMBARDMENT is destroyed with all that is on it (TI4-CRX-06). */
+  component({
+    id: relicText('stellar-converter'),
+    kind: 'relic',
+    at: 'action',
+    spends: 'purge',
+    aim: (v, you) => ({ one: 'planet', from: allPlanets(v.pub).filter((planet) => canBeDestroyed(v, you, planet)) }),
+    effect: {
+      units: (t, { aim }) => t.call('destroyAll', { place: aim, only: null }),
+      planet: (t, { you, aim }) => {
+        purgePlanet(t, aim);
+        t.emit('planetDestroyed', { seat: you, planet: aim });
+      },
+    },
   }),
   /** Cards of the discard pile, for all to see (TI4-CRX-07). */
   component({

@@ -7,6 +7,7 @@ import { hacanComponents } from './hacan/components.ts';
 import { jolnarComponents } from './jolnar/components.ts';
 import { l1z1xComponents } from './l1z1x/components.ts';
 import { letnevComponents } from './letnev/components.ts';
+import { mahactComponents } from './mahact/components.ts';
 import { mentakComponents } from './mentak/components.ts';
 import { muaatComponents } from './muaat/components.ts';
 import { naaluComponents } from './naalu/components.ts';
@@ -32,6 +33,7 @@ export const FACTION_COMPONENTS: readonly AnyComponent[] = [
   ...jolnarComponents,
   ...l1z1xComponents,
   ...letnevComponents,
+  ...mahactComponents,
   ...mentakComponents,
   ...muaatComponents,
   ...naaluComponents,

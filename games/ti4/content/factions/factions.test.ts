@@ -61,7 +61,7 @@ describe('FACT: factions in general', () => {
     // One planet: no question; two: which one, but not whether; none: nothing.
     expect([asked(1), asked(2), asked(0)]).toEqual([
       ['scoreSecret', true],
-      ['pickOne', false],
+      ['pickOne', true],
       ['scoreSecret', false],
     ]);
   });

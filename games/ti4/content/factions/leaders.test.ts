@@ -33,7 +33,7 @@ describe('Letnev and Sol', () => {
   it('[TI4-LETN-07] the agent gives one ship, anyone’s, one more die for a round', () => {
     const { table, use, answer, rolled, other, system } = battle({
       leaders: true,
-      factions: ['letnev', 'saar'],
+      factions: ['letnev', 'xxcha'],
       fleets: [{ cruiser: 2 }, { cruiser: 1 }],
     });
     use(0, 'viscount-unlenn');
@@ -45,7 +45,7 @@ describe('Letnev and Sol', () => {
   it('[TI4-SOLF-05] the agent of Sol does the same for a ground force', () => {
     const { table, use, answer, rolled, me, planet } = battle({
       leaders: true,
-      factions: ['sol', 'saar'],
+      factions: ['sol', 'xxcha'],
       ground: [{ infantry: 1 }, { infantry: 1 }],
     });
     use(0, 'evelyn-delouis');
@@ -56,7 +56,7 @@ describe('Letnev and Sol', () => {
   it('[TI4-LETN-06] Dunlain Reaper: an infantry of the combat becomes a mech for two resources', () => {
     const { table, use, answer, on, me } = battle({
       leaders: true,
-      factions: ['letnev', 'saar'],
+      factions: ['letnev', 'xxcha'],
       ground: [{ infantry: 2 }, { infantry: 1 }],
       arrange: (pub, { me: seat }) => {
         pub.sheets[seat]!.goods = 2;
@@ -68,7 +68,7 @@ describe('Letnev and Sol', () => {
     expect(table.state.pub.sheets[me]!.goods).toBe(0);
     const poor = battle({
       leaders: true,
-      factions: ['letnev', 'saar'],
+      factions: ['letnev', 'xxcha'],
       ground: [{ infantry: 2 }, { infantry: 1 }],
       arrange: (pub) => {
         for (const planet of Object.values(pub.planets)) planet.exhausted = true;
@@ -98,7 +98,7 @@ describe('Letnev and Sol', () => {
   it('[TI4-SOLF-06] the commander places an infantry when a ground combat begins on an own planet', () => {
     const { use, on } = battle({
       leaders: true,
-      factions: ['saar', 'sol'],
+      factions: ['xxcha', 'sol'],
       ground: [{ infantry: 1 }, { infantry: 1 }],
       arrange: (pub, { other, planet }) => {
         unlocked(pub, other, 'claire-gibson');
@@ -269,7 +269,7 @@ describe('Sardakk N’orr', () => {
   it('[TI4-NORR-05] Valkyrie Exoskeleton: a hit for each SUSTAIN DAMAGE in ground combat', () => {
     const { table, answer, lost } = battle({
       leaders: true,
-      factions: ['norr', 'saar'],
+      factions: ['norr', 'xxcha'],
       ground: [{ mech: 1 }, { infantry: 2 }],
       dice: { 'battle 0 mech': [1], 'battle 1 infantry': [9, 1] },
     });
@@ -305,7 +305,7 @@ describe('Jol-Nar', () => {
   it('[TI4-JOLN-09] the commander rerolls dice of unit abilities', () => {
     const { table, use, answer, fleet } = battle({
       leaders: true,
-      factions: ['jolnar', 'saar'],
+      factions: ['jolnar', 'xxcha'],
       fleets: [{ destroyer: 1 }, { fighter: 2, cruiser: 1 }],
       dice: { 'barrage 0 destroyer': [1, 2, 9, 9] },
       arrange: (pub, { me }) => unlocked(pub, me, 'ta-zern'),
@@ -336,7 +336,7 @@ describe('Jol-Nar', () => {
     const hits = (mech: number) => {
       const { table, rolled, me } = battle({
         leaders: true,
-        factions: ['jolnar', 'saar'],
+        factions: ['jolnar', 'xxcha'],
         ground: [{ infantry: 1, ...(mech ? { mech } : {}) }, { infantry: 3 }],
       });
       playUntil(table, () => rolled().length > 0);
@@ -370,7 +370,7 @@ describe('Mentak', () => {
   it('[TI4-MENT-09] the commander takes a note of the loser’s choice, unseen by others', () => {
     const { table, use, me, other } = battle({
       leaders: true,
-      factions: ['mentak', 'saar'],
+      factions: ['mentak', 'xxcha'],
       fleets: [{ cruiser: 2 }, { carrier: 1 }],
       dice: { 'battle 0 cruiser': [9, 9], 'battle 1 carrier': [1] },
       arrange: (pub, { me: seat }) => unlocked(pub, seat, 'sula-mentarion'),
@@ -390,7 +390,7 @@ describe('Mentak', () => {
   it('[TI4-MENT-10] the hero: a ship of the same type for each enemy ship destroyed', () => {
     const { table, use, fleet } = battle({
       leaders: true,
-      factions: ['mentak', 'saar'],
+      factions: ['mentak', 'xxcha'],
       fleets: [{ cruiser: 2 }, { carrier: 1, destroyer: 1 }],
       dice: { 'battle 0 cruiser': [9, 9], 'battle 1 carrier': [1], 'battle 1 destroyer': [1] },
       arrange: (pub, { me }) => {

@@ -1,10 +1,13 @@
 import type { AnyComponent } from '@orrery/kernel';
 import { allianceWith } from '../notes/alliance.ts';
 import { arborecLeaders } from './arborec/leaders.ts';
+import { creussLeaders } from './creuss/leaders.ts';
 import { argentLeaders } from './argent/leaders.ts';
 import { empyreanLeaders } from './empyrean/leaders.ts';
 import { hacanLeaders } from './hacan/leaders.ts';
 import { l1z1xLeaders } from './l1z1x/leaders.ts';
+import { imperiaWith } from './mahact/imperia.ts';
+import { mahactLeaders } from './mahact/leaders.ts';
 import { naaluLeaders } from './naalu/leaders.ts';
 import { naazRokhaLeaders } from './naaz-rokha/leaders.ts';
 import { nekroLeaders } from './nekro/leaders.ts';
@@ -13,6 +16,7 @@ import { titansLeaders } from './titans/leaders.ts';
 import { saarLeaders } from './saar/leaders.ts';
 import { vuilraithLeaders } from './vuilraith/leaders.ts';
 import { winnuLeaders } from './winnu/leaders.ts';
+import { xxchaLeaders } from './xxcha/leaders.ts';
 import { yinLeaders } from './yin/leaders.ts';
 import { yssarilLeaders } from './yssaril/leaders.ts';
 import { jolnarLeaders } from './jolnar/leaders.ts';
@@ -24,10 +28,12 @@ import { solLeaders } from './sol/leaders.ts';
 
 const LEADERS: readonly AnyComponent[] = [
   ...arborecLeaders,
+  ...creussLeaders,
   ...argentLeaders,
   ...empyreanLeaders,
   ...hacanLeaders,
   ...l1z1xLeaders,
+  ...mahactLeaders,
   ...naaluLeaders,
   ...naazRokhaLeaders,
   ...nekroLeaders,
@@ -36,6 +42,7 @@ const LEADERS: readonly AnyComponent[] = [
   ...saarLeaders,
   ...vuilraithLeaders,
   ...winnuLeaders,
+  ...xxchaLeaders,
   ...yinLeaders,
   ...yssarilLeaders,
   ...jolnarLeaders,
@@ -45,5 +52,5 @@ const LEADERS: readonly AnyComponent[] = [
   ...norrLeaders,
   ...solLeaders,
 ];
-/** Leaders and mechs of the factions, and the note that shares commanders. */
-export const FACTION_LEADERS: readonly AnyComponent[] = [...LEADERS, allianceWith(LEADERS)];
+/** Leaders and mechs of the factions, and what shares commanders: a note, and an ability. */
+export const FACTION_LEADERS: readonly AnyComponent[] = [...LEADERS, allianceWith(LEADERS), imperiaWith(LEADERS)];

@@ -4,7 +4,8 @@ import { component } from '../component.ts';
 import type { KINDS } from '../component.ts';
 import { resolutionOf } from '../../rules/council/agendaPhase.ts';
 import { speakerOrder } from '../../rules/initiative.ts';
-import type { Ti4 } from '../../shapes.ts';
+import { exhaust } from '../../rules/effects.ts';
+import type { Table, Ti4 } from '../../shapes.ts';
 
 // How agendas are written: what happens when the outcome stands, and, for laws, what holds while they are in play.
 
@@ -26,9 +27,34 @@ type LawSpec = Pick<
   'modifiers' | 'more' | 'blanks' | 'grants'
 >;
 /** The text of a law while it is in play. */
-export const law = (id: AgendaId | 'public-execution silence', spec: LawSpec): AnyComponent =>
-  component({ id, kind: 'law', ...spec });
+/** What holds until the phase is over. */
+type Passing = 'public-execution silence' | 'checks-and-balances sparing';
+export const law = (id: AgendaId | Passing, spec: LawSpec): AnyComponent => component({ id, kind: 'law', ...spec });
 
+/** Agendas that do nothing themselves: laws that are only held. */
+export const held = (id: AgendaId): AnyComponent => resolved(id, {});
+
+/** What waits for the next strategy phase: a text that every player has before them until then. */
+const laterOf = (id: AgendaId): string => `${id} later`;
+export function postpone(t: Table, id: AgendaId, seats: readonly Seat[]): void {
+  for (const seat of seats) t.addComponent(`${laterOf(id)} ${seat}`, { ability: laterOf(id), holder: seat });
+}
+export function later(id: AgendaId, act: (t: Table, seat: Seat) => { planets: readonly string[] } | { n: number }) {
+  return component({
+    id: laterOf(id),
+    kind: 'agenda',
+    at: 'phase.start',
+    mandatory: true,
+    fits: (_, __, { phase }) => phase === 'strategy',
+    effect: (t, { you, source }) => {
+      t.removeComponent(source.component);
+      const todo = act(t, you);
+      if ('n' in todo) return t.call('exhaustOwn', { seat: you, n: todo.n, for: id });
+      exhaust(t, todo.planets);
+      return t.next;
+    },
+  });
+}
 /** Memo of what every player does, one after another. */
 export interface Each {
   left: Seat[] | null;

@@ -1,9 +1,8 @@
 import { NOBODY, clockwise, othersFrom } from '@orrery/kernel';
 import { ability } from '../component.ts';
 import { destroy, gain, swapCards } from '../vocabulary.ts';
-import { law, resolved } from './agenda.ts';
+import { held, law, resolved } from './agenda.ts';
 import { repeal } from '../../rules/council/laws.ts';
-import { electsPlayer } from '../../rules/council/outcomes.ts';
 import { publish } from '../../rules/effects.ts';
 import { cardsOf, speakerOrder } from '../../rules/initiative.ts';
 import { diceOf, reroll } from '../../rules/combat/reroll.ts';
@@ -24,8 +23,6 @@ import { instead, plus } from '../words.ts';
 
 /** The planet that a law lies on. */
 const planetUnder = (pub: Pub, law_: string): string | null => pub.table.components[law_]?.on ?? null;
-/** Laws that are only held. */
-const held = (id: AgendaId) => resolved(id, {});
 /** A law on a planet that ignores a prerequisite of one colour for its controller. */
 const researchTeam = (id: AgendaId, colour: Colour) =>
   law(id, {
@@ -82,7 +79,7 @@ export const ELECTIONS = [
     more: [
       ability({
         at: 'votes.start',
-        fits: (_, __, { agenda, outcome }) => outcome === null && electsPlayer(agenda as AgendaId),
+        fits: (v, _, { outcome }) => outcome === null && v.pub.agenda!.elect === 'player',
         aim: (v) => ({ one: 'player', from: v.pub.agenda!.outcomes.slice() }),
         effect: (t, { about, aim, source }) => {
           about.outcome = aim;

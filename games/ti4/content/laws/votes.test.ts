@@ -3,8 +3,9 @@ import { council } from '../../council.ts';
 import type { Session } from '../../council.ts';
 import { playUntil } from '../../given.ts';
 import { adjacentFor } from '../../rules/systems.ts';
-import { AGENDA_DISCARD, LAWS, REVEALED, handOf } from '../../rules/zones.ts';
-import { DOWN, UP, loaded, units } from '../../space.ts';
+import { enact } from '../../rules/council/laws.ts';
+import { AGENDA_DECK, AGENDA_DISCARD, LAWS, REVEALED, handOf } from '../../rules/zones.ts';
+import { DOWN, UP, inSpace, loaded, units } from '../../space.ts';
 import type { Cell } from '../../galaxy/board.ts';
 import type { Pub } from '../../shapes.ts';
 import { rulesView, view } from '@orrery/kernel';
@@ -143,8 +144,23 @@ describe('AGEN: laws and directives', () => {
   });
 
   it('[TI4-CAG-16] Homeland Defense Act: any number of PDS on a planet; Against: everybody loses one', () => {
-    const law = seen(passed('homeland-defense-act', 'for'));
-    expect(law.number('structureLimit', { seat: 0, unit: 'pds', planet: 'bereg' }, 2)).toBeGreaterThan(6);
+    const build = (law: boolean) =>
+      inSpace({
+        galaxy: { 0: 'tile-35' },
+        units: { bereg: units(0, { pds: 2 }) },
+        options: { expansion: 'no' },
+        arrange: (pub) => {
+          pub.planets['bereg']!.owner = 0;
+          Object.assign(pub.strategyCards.construction, { holder: 0, exhausted: false });
+        },
+        deal: (t) => {
+          if (law) enact(t, 'homeland-defense-act', 'for', AGENDA_DECK);
+        },
+      })
+        .when(0, { do: 'strategic', card: 'construction' })
+        .when(0, { unit: 'pds', planet: 'bereg' }, 'construct');
+    build(false).refused('TI4-UNIT-07');
+    expect(at(build(true).when(0, { unit: 'pds', planet: 'bereg' }).accepted(), 'bereg')).toEqual({ '0 pds': 4 });
     const table = passed('homeland-defense-act', 'against', {
       arrange: (pub) => (pub.units = { bereg: units(1, { pds: 2 }) }),
     });
@@ -172,6 +188,9 @@ describe('AGEN: laws and directives', () => {
     expect(table.question(2).kind).toBe('vote');
     table.when(2, NO).when(0, NO).accepted();
     expect(table.told.some((e) => e.t === 'used' && e.all.seat === 1)).toBe(false);
+    // The one vote has decided; after all votes nobody was asked for more.
+    expect(table.told.findLast((e) => e.t === 'outcome')).toMatchObject({ all: { agenda: 'mutiny', outcome: 'for' } });
+    expect(table.state.pub.sheets[1]!.goods).toBe(3);
   });
 
   it('Incentive Program reveals one more objective of stage I or II', () => {
@@ -225,6 +244,35 @@ describe('AGEN: laws and directives', () => {
     expect(
       passed('new-constitution', 'against', { laws: { 'executive-sanctions': 'for' } }).state.pub.table.cards[LAWS],
     ).toHaveLength(1);
+  });
+
+  it('[TI4-AGEN-20] New Constitution: without a law in play another agenda comes in its place', () => {
+    const table = council({ agendas: ['new-constitution', 'mutiny'], planets: PLANETS });
+    expect(table.state.pub.agenda!.agenda).toBe('mutiny');
+    expect(table.state.pub.table.cards[AGENDA_DISCARD]).toEqual(['new-constitution']);
+  });
+  it('[TI4-GOAL-09] Seed of an Empire: players who are out count neither among the most nor among the fewest', () => {
+    const seed = (outcome: string) => {
+      const table = council({
+        agendas: ['seed-of-an-empire', 'archived-secret'],
+        planets: PLANETS,
+        arrange: (pub) => {
+          pub.sheets.forEach((sheet, seat) => (sheet.points = [7, 3, 2][seat]!));
+          pub.table.out = [0];
+        },
+        speaker: 1,
+      });
+      return points(
+        table
+          .when(2, NO)
+          .when(1, { outcome, planets: ['mecatol-rex'] })
+          .accepted(),
+      );
+    };
+    expect([seed('for'), seed('against')]).toEqual([
+      [7, 4, 2],
+      [7, 3, 3],
+    ]);
   });
 
   it('[TI4-CAG-30] Publicize Weapon Schematics: war suns lose SUSTAIN DAMAGE, their technology needs nothing; Against: owners discard', () => {

@@ -1,11 +1,11 @@
-import { ability, component } from '../component.ts';
+import { ability } from '../component.ts';
 import { planetsWithTrait } from '../vocabulary.ts';
 import { atMost, instead, plus } from '../words.ts';
-import { EACH, each, law, resolved } from './agenda.ts';
+import { EACH, each, later, law, postpone, resolved } from './agenda.ts';
 import { lawsInPlay, repeal } from '../../rules/council/laws.ts';
 import { AGAINST, FOR } from '../../rules/council/outcomes.ts';
 import { votersFor } from '../../rules/council/voting.ts';
-import { everywhere, exhaust, placeFrom } from '../../rules/effects.ts';
+import { everywhere, placeFrom } from '../../rules/effects.ts';
 import { figuresAt } from '../../rules/figures.ts';
 import { NOBODY } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
@@ -24,7 +24,6 @@ import { specialtiesOf } from '../../rules/technology.ts';
 import { gainTokens } from '../../rules/tokens.ts';
 import { countAt, hasShips, isShip, placesIn } from '../../rules/units.ts';
 import { REVEALED, STAGE_1_BOX, STAGE_2_BOX } from '../../rules/zones.ts';
-import type { AgendaId } from '../agendas.ts';
 import type { PlanetId } from '../planets.ts';
 import { technologyFacts } from '../technologies.ts';
 import type { UnitType } from '../units/index.ts';
@@ -38,27 +37,6 @@ const ownsWarSun = (pub: Pub, seat: Seat): boolean =>
   pub.sheets[seat]!.technologies.some((id) => technologyFacts(id).unit?.includes('war-sun'));
 const alphaOrBeta = (pub: Pub): string[] => [...new Set([...wormholesOn(pub, 'alpha'), ...wormholesOn(pub, 'beta')])];
 
-/** What waits for the next strategy phase: a text that every player has before them until then. */
-const laterOf = (id: AgendaId): string => `${id} later`;
-function postpone(t: Table, id: AgendaId, seats: readonly Seat[]): void {
-  for (const seat of seats) t.addComponent(`${laterOf(id)} ${seat}`, { ability: laterOf(id), holder: seat });
-}
-function later(id: AgendaId, act: (t: Table, seat: Seat) => { planets: readonly string[] } | { n: number }) {
-  return component({
-    id: laterOf(id),
-    kind: 'agenda',
-    at: 'phase.start',
-    mandatory: true,
-    fits: (_, __, { phase }) => phase === 'strategy',
-    effect: (t, { you, source }) => {
-      t.removeComponent(source.component);
-      const todo = act(t, you);
-      if ('n' in todo) return t.call('exhaustOwn', { seat: you, n: todo.n, for: id });
-      exhaust(t, todo.planets);
-      return t.next;
-    },
-  });
-}
 const returnGoods = (t: Table): void => {
   for (const sheet of t.pub.sheets) sheet.goods = 0;
 };
@@ -230,10 +208,16 @@ export const VOTES = [
 
   /** In speaker order, which may end the game in the middle (TI4-CAG-25). */
   resolved('mutiny', {
-    effect: (t, { about }) => {
-      const voters = votersFor(t.pub, FOR);
-      for (const seat of speakerOrder(t.pub).filter((one) => voters.includes(one)))
-        changePoints(t, seat, about.outcome === FOR ? 1 : -1);
+    memo: { ...EACH },
+    effect: {
+      points: (t, { about, memo }) =>
+        each(
+          t,
+          memo,
+          'points',
+          (seat) => changePoints(t, seat, about.outcome === FOR ? 1 : -1),
+          (seat) => votersFor(t.pub, FOR).includes(seat),
+        ),
     },
   }),
 
@@ -279,11 +263,22 @@ export const VOTES = [
 
   /** Everybody with the most points, or the fewest, in speaker order (TI4-CAG-25). */
   resolved('seed-of-an-empire', {
-    effect: (t, { about }) => {
-      const pointsOf = (seat: Seat) => t.pub.sheets[seat]!.points;
-      const players = speakerOrder(t.pub);
-      const wanted = about.outcome === FOR ? Math.max(...players.map(pointsOf)) : Math.min(...players.map(pointsOf));
-      for (const seat of players.filter((one) => pointsOf(one) === wanted)) changePoints(t, seat, 1);
+    memo: { ...EACH, chosen: [] as Seat[] },
+    effect: {
+      choose: (t, { about, memo }) => {
+        const pointsOf = (seat: Seat) => t.pub.sheets[seat]!.points;
+        const players = speakerOrder(t.pub);
+        const wanted = (about.outcome === FOR ? Math.max : Math.min)(...players.map(pointsOf));
+        memo.chosen = players.filter((seat) => pointsOf(seat) === wanted);
+      },
+      points: (t, { memo }) =>
+        each(
+          t,
+          memo,
+          'points',
+          (seat) => changePoints(t, seat, 1),
+          (seat) => memo.chosen.includes(seat),
+        ),
     },
   }),
 

@@ -1,4 +1,6 @@
+import { listAnswers, view } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
+import { ti4 } from '../../game.ts';
 import { given, playUntil } from '../../given.ts';
 import { SCORED } from '../../rules/scoring.ts';
 import { REVEALED, SECRET_DECK, STAGE_1, secretsOf } from '../../rules/zones.ts';
@@ -85,12 +87,15 @@ describe('OBJ: secret objectives scored at the moment something happens', () => 
         { cruiser: 1 },
         { 0: ['unveil-flagship', 'spark-a-rebellion'] },
         {
+          // The loser leads: either objective could be scored, and goes on being fulfilled.
+          arrange: (pub) => (pub.sheets[1]!.points = 5),
           dice: { 'battle 0 flagship': [10, 10, 10, 10], 'battle 1 cruiser': [1] },
         },
       ),
     );
+    expect(listAnswers(ti4, view(table.state, 0), table.question(0))).toContainEqual(use('spark-a-rebellion'));
     table.when(0, use('unveil-flagship')).accepted();
-    expect(points(table)).toEqual([1, 0, 0]);
+    expect(points(table)).toEqual([1, 5, 0]);
     expect(table.state.pub.table.open[0]!.kind).toBe('turn');
   });
 

@@ -1,14 +1,13 @@
 import { clockwise } from '@orrery/kernel';
 import type { Next, Seat, UseTable } from '@orrery/kernel';
 import type { Fight } from '@orrery/imperium';
-import type { AgendaId } from '../agendas.ts';
 import { ability, component } from '../component.ts';
 import type { SecretObjectiveId } from '../secretObjectives.ts';
 import { combat, unitNamed } from '../../rules/combat/units.ts';
 import { lawsInPlay } from '../../rules/council/laws.ts';
-import { electsPlanet, electsPlayer } from '../../rules/council/outcomes.ts';
 import { anomaliesOf } from '../../rules/routes.ts';
 import { homeOf, isHome, systemOf } from '../../rules/systems.ts';
+import { bySummary } from '../../rules/reading.ts';
 import { countAt, hasShips, isGroundForce } from '../../rules/units.ts';
 import type { Pub, Ti4 } from '../../shapes.ts';
 
@@ -18,12 +17,14 @@ import type { Pub, Ti4 } from '../../shapes.ts';
 const combatOf = (pub: Pub) =>
   pub.table.stack.findLast(({ proc }) => proc === 'spaceBattle' || proc === 'groundCombat') ?? null;
 const markOf = (seat: Seat): string => `scored ${seat}`;
-/** At most one objective during or after each combat (TI4-OBJ-06). */
-const mayScore = (pub: Pub, seat: Seat): boolean => !(combatOf(pub)?.used ?? []).includes(markOf(seat));
+const phaseOf = (pub: Pub) => pub.table.stack.find(({ proc }) => proc === 'actionPhase') ?? null;
+/** What allows for one objective alone: a combat, or by the summary an action phase (TI4-OBJ-06). */
+const limitOf = (pub: Pub) => (bySummary(pub) ? phaseOf(pub) : combatOf(pub));
+const mayScore = (pub: Pub, seat: Seat): boolean => !(limitOf(pub)?.used ?? []).includes(markOf(seat));
 
 const score = (t: UseTable<Ti4, object>, you: Seat, id: SecretObjectiveId): Next => {
-  const fought = combatOf(t.pub);
-  if (fought) t.once(fought, markOf(you));
+  const limit = limitOf(t.pub);
+  if (limit) t.once(limit, markOf(you));
   return t.call('scoring', { seat: you, from: [], score: id });
 };
 const isGreat = (name: string): boolean => ['flagship', 'war-sun'].includes(unitNamed(name).type);
@@ -106,10 +107,8 @@ export const SECRET_ABILITIES = [
     id: 'drive-the-debate',
     kind: 'secret-objective',
     at: 'outcome.would',
-    fits: ({ pub }, you, { agenda, outcome, prevented }) =>
-      !prevented &&
-      ((electsPlayer(agenda as AgendaId) && outcome === String(you)) ||
-        (electsPlanet(agenda as AgendaId) && pub.planets[outcome]?.owner === you)),
+    fits: ({ pub }, you, { outcome, prevented }) =>
+      !prevented && (pub.agenda!.elect === 'player' ? outcome === String(you) : pub.planets[outcome]?.owner === you),
     effect: (t, { you }) => score(t, you, 'drive-the-debate'),
   }),
   /** The last fighter of a player in a system falls to ANTI-FIGHTER BARRAGE itself (TI4-COB-15). */
@@ -148,7 +147,11 @@ export const SECRET_ABILITIES = [
     kind: 'secret-objective',
     at: 'destroyed.after',
     fits: (v, you, { seat, by, place, purpose }) =>
-      by === you && seat !== you && purpose === 'bombardment' && countAt(v.pub, place, seat, isGroundForce) === 0,
+      by === you &&
+      seat !== you &&
+      purpose === 'bombardment' &&
+      countAt(v.pub, place, seat, isGroundForce) === 0 &&
+      mayScore(v.pub, you),
     effect: (t, { you }) => score(t, you, 'make-an-example-of-their-world'),
   }),
   /** Any player tied for the most points is a valid loser; the sole leader cannot score it (TI4-COB-18). */
@@ -168,7 +171,12 @@ export const SECRET_ABILITIES = [
     kind: 'secret-objective',
     at: 'destroyed.after',
     fits: (v, you, { seat, by, system, place, purpose }) =>
-      by === you && seat !== you && purpose === 'cannon' && place === system && !hasShips(v.pub, system, seat),
+      by === you &&
+      seat !== you &&
+      purpose === 'cannon' &&
+      place === system &&
+      !hasShips(v.pub, system, seat) &&
+      mayScore(v.pub, you),
     effect: (t, { you }) => score(t, you, 'turn-their-fleets-to-dust'),
   }),
   /** A space combat won where one's flagship stands (TI4-COB-20). */

@@ -321,6 +321,24 @@ describe('red technologies', () => {
     table.when(0, use('plasma-scoring'), 'react').accepted();
     expect(rolled(table).map(({ rolls }) => rolls[0]!.volleys[0]!.dice.length)).toEqual([2, 1]);
   });
+  it('[TI4-CTE-15] Plasma Scoring: again in the second action of a turn', () => {
+    const table = active({
+      galaxy: { 0: 'tile-20', [DOWN[2]]: 'tile-25' },
+      units: {
+        'tile-20': units(0, { dreadnought: 1 }),
+        'tile-25': units(0, { dreadnought: 1 }),
+        'vefut-ii': units(1, { infantry: 1 }),
+        quann: units(1, { infantry: 1 }),
+      },
+      dice: { 'bombardment 0 dreadnought': [1, 1, 1, 1] },
+      arrange: (pub) => learned(pub, 0, 'plasma-scoring', 'fleet-logistics'),
+    });
+    table.when(0, true, 'fire').when(0, use('plasma-scoring'), 'react').accepted();
+    table.when(0, { do: 'tactical', system: 'tile-25' }).accepted();
+    table.when(0, true, 'fire').when(0, use('plasma-scoring'), 'react').accepted();
+    const dice = table.told.flatMap((e) => (e.t === 'rolled' ? [e.all.rolls[0]!.volleys[0]!.dice.length] : []));
+    expect(dice).toEqual([2, 2]);
+  });
 
   it('[TI4-CTE-13] Magen Defense Grid: with a shield on the planet the opponent makes no combat rolls in this round', () => {
     const table = active({
@@ -352,9 +370,9 @@ describe('red technologies', () => {
     });
     table.when(0, 'dreadnought', 'sustain').accepted();
     const repairs = table.events.filter(({ t }) => t === 'repaired');
-    // The first round repairs the one that was damaged before; the second has no hits on it.
-    expect(repairs).toHaveLength(1);
-    expect(at(table, 'tile-20')).toEqual(['0: 1 dreadnought', '0: 1 dreadnought damaged']);
+    // The first round repairs the one that was damaged before, the second, without a hit, the other.
+    expect(repairs).toHaveLength(2);
+    expect(at(table, 'tile-20')).toEqual(['0: 2 dreadnought']);
   });
 
   it('[TI4-CTE-02] Assault Cannon: with three big ships the opponent destroys one before the first round', () => {

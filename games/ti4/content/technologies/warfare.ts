@@ -46,7 +46,8 @@ export const WARFARE = [
       one: 'unit-type',
       from: rolls.filter(({ by }) => by === you).flatMap(({ volleys }) => volleys.map(({ unit }) => unit)),
     }),
-    on: ({ purpose, planet }) => (purpose === 'bombardment' ? 'bombardment' : `volley ${planet ?? ''}`),
+    on: ({ purpose, system, planet }) =>
+      purpose === 'bombardment' ? `bombardment ${system}` : `volley ${planet ?? system}`,
     effect: (_, { you, about, aim }) => {
       const mine = about.rolls.find(({ by }) => by === you)!;
       mine.volleys.find(({ unit }) => unit === aim)!.dice.push(0);

@@ -150,9 +150,16 @@ describe('INV: invasion', () => {
     });
 
   it('[TI4-INV-01, TI4-INV-11] bombardment before the landing; the defender loses ground forces', () => {
-    const { answer, on } = invade({ dice: { 'bombardment 0 dreadnought': [5] } });
+    const { answer, on, table, me } = invade({ dice: { 'bombardment 0 dreadnought': [5] } });
     answer(0, true, 'fire');
     expect(on(1)).toEqual({ infantry: 1 });
+    // It is no combat: none has begun, and the landing comes next.
+    expect(table.told.some(({ t }) => t === 'combatOver')).toBe(false);
+    expect(table.question(me).kind).toBe('commit');
+    const mech = invade({ ground: [{}, { mech: 1 }], dice: { 'bombardment 0 dreadnought': [5] } });
+    mech.answer(0, true, 'fire').accepted();
+    mech.answer(1, 'mech', 'sustain').accepted();
+    expect(mech.on(1)).toEqual({ 'mech damaged': 1 });
   });
   it('[TI4-INV-09, TI4-INV-10] PLANETARY SHIELD forbids it, a war sun breaks the shield', () => {
     const shielded = invade({ ground: [{}, { infantry: 2, pds: 1 }] });

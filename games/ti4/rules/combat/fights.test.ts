@@ -324,7 +324,7 @@ describe('SUST: hits', () => {
     expect(at(bombed, 'vefut-ii')).toEqual(['1: 1 mech damaged']);
   });
 
-  it('[TI4-SUST-03, TI4-SUST-09] damaged units are repaired in the status phase', () => {
+  it('[TI4-SUST-03] damaged units are repaired in the status phase', () => {
     const table = active({
       galaxy: { 0: 'tile-20' },
       units: { 'tile-20': units(0, { 'dreadnought damaged': 1 }) },
@@ -410,7 +410,10 @@ describe('SUST: hits', () => {
         'battle 1 carrier': [1, 1],
       },
     });
+    // Four hits, two fighters: both are gone, and the carrier fights on unharmed.
     expect(rolled(table)[1]!.rolls[1]!.volleys.map(({ unit }) => unit)).toEqual(['carrier']);
+    const lost = table.told.flatMap((e) => (e.t === 'destroyed' && e.all.seat === 1 ? [e.all.units] : []));
+    expect(lost[0]).toEqual(['fighter', 'fighter']);
   });
 });
 

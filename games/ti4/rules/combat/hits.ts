@@ -1,8 +1,10 @@
 import { flow, part } from '@orrery/kernel';
-import type { Grown, Listed } from '@orrery/kernel';
+import type { Grown, Listed, Seat } from '@orrery/kernel';
 import { sidesOf } from '@orrery/imperium';
-import type { Ti4 } from '../../shapes.ts';
+import type { Fight } from '@orrery/imperium';
+import type { Pub, Ti4 } from '../../shapes.ts';
 import { moment, opening } from '../moments.ts';
+import { countAt } from '../units.ts';
 import type { UnitName } from './shapes.ts';
 import { figuresOf, placeOf, sustainers, targets, unitNamed } from './units.ts';
 
@@ -16,10 +18,14 @@ const sustainAsk: Listed<Ti4, 'sustain'> = {
 
 /** The attacker first, one unit at a time, until both decline one after the other (TI4-SPC-21). */
 const sustain = flow<Ti4>()('sustain', {
+  begin: (t, f) => {
+    f.standing = [[], []];
+    return t.next;
+  },
   offer: (t, f) => {
     if (f.declined === 2) return 'over';
     const [seat, by] = sidesOf(f.fight)[f.turn]!;
-    const units = f.hits[f.turn]! > 0 ? sustainers(t, seat, f.purpose, f.fight, by, f.sustained[f.turn as 0 | 1]) : [];
+    const units = f.hits[f.turn]! > 0 ? sustainers(t, seat, f.purpose, f.fight, by, f.standing![f.turn as 0 | 1]) : [];
     f.unit = null;
     if (units.length === 0) return t.next;
     return t.ask(seat, 'sustain', { place: placeOf(f.fight), hits: f.hits[f.turn]!, units }, 'unit');
@@ -32,19 +38,27 @@ const sustain = flow<Ti4>()('sustain', {
     f.declined = 0;
     const [seat, by] = sidesOf(f.fight)[f.turn]!;
     const { system } = f.fight;
+    f.there = alike(t.pub, seat, f.fight, f.unit);
     return moment(t, 'sustained', { seat, by, system, place: placeOf(f.fight), unit: f.unit, cancels: 1 }, 'act');
   },
   cancel: (t, f) => {
     f.hits[f.turn] = Math.max(0, f.hits[f.turn]! - f.act!.cancels);
-    f.sustained[f.turn as 0 | 1].push(f.act!.unit);
+    const side = f.turn as 0 | 1;
+    const [seat] = sidesOf(f.fight)[side]!;
+    f.sustained[side].push(f.act!.unit);
+    // What followed may have destroyed it (TI4-CAC-18): then another one of its kind is as fresh as before.
+    if (alike(t.pub, seat, f.fight, f.act!.unit) === f.there) f.standing![side].push(f.act!.unit);
     return t.next;
   },
   pass: (_, f) => {
     f.turn = 1 - f.turn;
     return 'offer';
   },
-  over: (t, f) => t.end({ hits: f.hits, by: f.sustained }),
+  over: (t, f) => t.end({ hits: f.hits, by: f.sustained, standing: f.standing! }),
 });
+/** Figures of the same type in the fight, damaged or not. */
+const alike = (pub: Pub, seat: Seat, fight: Fight, name: UnitName): number =>
+  countAt(pub, placeOf(fight), seat, (type) => type === unitNamed(name).type);
 
 /** Cheap and damaged units last; the owner chooses (TI4-SPC-07). */
 const assignHits: Grown<Ti4, 'assignHits'> = {
@@ -140,15 +154,6 @@ const volley = flow<Ti4>()('volley', {
       purpose: f.purpose,
     });
   },
-  assigned: (t, f) =>
-    f.left!.hits[1]! + f.left!.by[1].length === 0
-      ? t.next
-      : opening(t, 'hits.assigned', {
-          ...f.fight,
-          seat: f.fight.defender,
-          purpose: f.purpose,
-          sustained: f.left!.by[1],
-        }),
   over: (t) => t.end(),
 });
 export const hitsPart = part<Ti4>()({

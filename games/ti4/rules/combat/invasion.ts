@@ -1,4 +1,4 @@
-import type { Fight } from '@orrery/imperium';
+import type { Fight, Shooters } from '@orrery/imperium';
 import { clockwise, flow, moveUnits, part } from '@orrery/kernel';
 import type { Grown, Seat } from '@orrery/kernel';
 import type { UnitType } from '../../content/units/index.ts';
@@ -38,6 +38,9 @@ export const isBombable = (v: Asked, planet: string, system: string, attacker: S
   v.permission('mayBombard', { seat: attacker, planet, traits: traitsOf(v, planet) }, true);
 const bombable = (v: Asked, system: string, attacker: Seat): string[] =>
   planetsAt(v.pub, system).filter((planet) => isBombable(v, planet, system, attacker));
+/** Units of a player that may use BOMBARDMENT in a system. */
+export const bombersIn = (v: Asked, system: string, seat: Seat): Shooters<UnitType>[] =>
+  v.set('bombardsFrom', { seat, system }, [system]).flatMap((place) => shootersWith(v, place, seat, 'bombardment'));
 /** Where forces may land: nowhere on Mecatol Rex while the custodians keep it (TI4-INV-13). */
 export const landable = (v: Asked, seat: Seat, system: string): string[] =>
   planetsAt(v.pub, system).filter(
@@ -106,9 +109,7 @@ export const invasion = flow<Ti4>()('invasion', {
   bombard: (t, f) => {
     f.fires = false;
     f.aimed = [];
-    f.bombing = shootersWith(t, f.system, f.seat, 'bombardment').flatMap(({ unit, n }) =>
-      Array.from({ length: n }, () => unit),
-    );
+    f.bombing = bombersIn(t, f.system, f.seat).flatMap(({ unit, n }) => Array.from({ length: n }, () => unit));
     if (f.bombing.length === 0 || bombable(t, f.system, f.seat).length === 0) return 'commit';
     return t.ask(f.seat, 'fire', { place: f.system, purpose: 'bombardment' }, 'fires');
   },

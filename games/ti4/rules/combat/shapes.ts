@@ -13,10 +13,11 @@ export interface Commitment {
   planet: string;
 }
 
-/** Hits that are left against each side, and who used SUSTAIN DAMAGE, the attacker first. */
+/** Hits that are left against each side, who used SUSTAIN DAMAGE, and who of these is still there, the attacker first. */
 export interface Sustained {
   hits: number[];
   by: [UnitName[], UnitName[]];
+  standing: [UnitName[], UnitName[]];
 }
 
 /** Acts of combat that components may change or follow. */
@@ -59,6 +60,9 @@ export interface Fighting extends With<
         declined: number;
         unit?: UnitName | null;
         sustained: [UnitName[], UnitName[]];
+        standing?: [UnitName[], UnitName[]];
+        /** Figures of the type of the unit before it is used. */
+        there?: number;
         act?: CombatActs['sustained'];
       } & Gives<Sustained>;
       /** One roll against one player's units: roll, cancel, assign. `fight` names the target as its defender. */

@@ -174,8 +174,8 @@ const battleRound = revise<Ti4>()(
     },
     attackerLosses: (t, f) => t.call('losses', lossesIn(f, f.attacker, f.hits![1]!, 0)),
     defenderLosses: (t, f) => t.call('losses', lossesIn(f, f.defender, f.hits![0]!, 1)),
-    attackerAssigned: (t, f) => assigned(t, f, f.attacker, f.hits![1]!, f.sustained!.by[0]),
-    defenderAssigned: (t, f) => assigned(t, f, f.defender, f.hits![0]!, f.sustained!.by[1]),
+    attackerAssigned: (t, f) => assigned(t, f, f.attacker, 0),
+    defenderAssigned: (t, f) => assigned(t, f, f.defender, 1),
     roundEnds: (t, f) => opening(t, 'round.end', fightOf(f)),
 
     /** Whoever announced must go now, if it is still possible (TI4-SPC-22). */
@@ -235,17 +235,14 @@ const lossesIn = (f: Frame<'battleRound'>, seat: Seat, hits: number, side: 0 | 1
   ...combat.lossesOf(f, seat, hits),
   onBigShips: Math.max(0, f.onBigShips![1 - side]! - f.sustained!.by[side].length),
 });
-/** After hits were taken, whether by losses or by SUSTAIN DAMAGE. */
-const assigned = (
-  t: Flow<Ti4, 'battleRound'>,
-  f: Fight,
-  seat: Seat,
-  lost: number,
-  sustained: readonly UnitName[],
-): Next =>
-  lost + sustained.length === 0
-    ? t.next
-    : opening(t, 'hits.assigned', { ...fightOf(f), seat, purpose: 'battle', sustained: sustained.slice() });
+/** After the hits of a round were assigned, if there were any at all (TI4-CTE-07). */
+const assigned = (t: Flow<Ti4, 'battleRound'>, f: Frame<'battleRound'>, seat: Seat, side: 0 | 1): Next =>
+  opening(t, 'hits.assigned', {
+    ...fightOf(f),
+    seat,
+    purpose: 'battle',
+    sustained: f.sustained!.standing[side].slice(),
+  });
 
 /** What a player has in a system that can leave it: ships, and docks that move like them (TI4-SAAR-03). */
 const leavers = (t: Table, seat: Seat, system: string): Stack[] =>
@@ -270,16 +267,27 @@ const freightIn = (t: Table, seat: Seat, system: string): Figure[] => {
 
 /** A die for each ship that leaves a gravity rift; what it loses is removed (TI4-ANOM-14). */
 export function loseInRift(t: Table, seat: Seat, system: string): void {
-  if (!isAnomaly(t, system, 'gravity-rift', seat)) return;
-  const lost: UnitName[] = [];
-  for (const name of figuresOf(leavers(t, seat, system))) {
-    const roll = t.die('rift', 10);
-    const isLost = roll <= LOST_IN_RIFT;
-    t.emit('riftRolled', { seat, unit: unitNamed(name).type, system, roll, lost: isLost });
-    if (isLost) lost.push(name);
-  }
+  const [, lost] = rollOut(t, seat, system, figuresOf(leavers(t, seat, system)));
   takeOff(t, system, seat, lost);
   if (lost.length > 0) t.emit('removed', { seat, place: system, units: lost });
+}
+
+/** Ships that leave a system: those that do, and those that a gravity rift takes. */
+export function rollOut(
+  t: Table,
+  seat: Seat,
+  system: string,
+  ships: readonly UnitName[],
+): [sailing: UnitName[], lost: UnitName[]] {
+  const sailing: UnitName[] = [];
+  const lost: UnitName[] = [];
+  for (const name of ships) {
+    const roll = isAnomaly(t, system, 'gravity-rift', seat) ? t.die('rift', 10) : null;
+    const isLost = roll !== null && roll <= LOST_IN_RIFT;
+    if (roll !== null) t.emit('riftRolled', { seat, unit: unitNamed(name).type, system, roll, lost: isLost });
+    (isLost ? lost : sailing).push(name);
+  }
+  return [sailing, lost];
 }
 
 /** All ships that can move go together with what they carry; what is left in space is removed (TI4-SPC-23, TI4-SPC-25). Whether anything arrived. */

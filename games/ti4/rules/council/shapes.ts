@@ -1,4 +1,8 @@
 import type { Seat, Shapes } from '@orrery/kernel';
+import type { Elect } from '../../content/agendas.ts';
+import type { StrategyCardId } from '../../content/strategyCards.ts';
+import type { Wormhole } from '../../content/tiles.ts';
+import type { UnitType } from '../../content/units/index.ts';
 
 /** What one player cast on an agenda; nothing stands here for who abstained. */
 export interface Ballot {
@@ -16,6 +20,8 @@ export interface Prediction {
 /** The agenda that is being voted on. Outcomes are 'for' and 'against', or ids of what may be elected; a player is the seat's number. */
 export interface AgendaState {
   agenda: string;
+  /** What is elected, as it was announced; null: For or Against. */
+  elect: Elect | null;
   outcomes: string[];
   ballots: Ballot[];
   predictions: Prediction[];
@@ -30,6 +36,8 @@ export interface CouncilWindows {
   'agenda.reveal.after': { agenda: string };
   /** Before the first vote; an outcome that is set here stands, and nobody votes. */
   'votes.start': { agenda: string; outcome: string | null };
+  /** A player is about to vote, for one of these; `must`: with at least one vote. */
+  'vote.would': { seat: Seat; agenda: string; outcomes: string[]; must: boolean };
   /** One player has voted, or abstained. */
   'vote.after': { seat: Seat; agenda: string; outcome: string | null };
   /** The speaker's turn to vote is over: the last one. */
@@ -48,14 +56,23 @@ export interface CouncilWindows {
 export interface Council extends Shapes {
   pub: { agenda: AgendaState | null };
   frames: {
-    agendaPhase: { resolved: number };
+    /** `readying`: players who ready only some of their planets. */
+    agendaPhase: { resolved: number; readying?: Seat[] };
+    /** A player may use a secondary ability without spending a token for it. */
+    followFree: { seat: Seat; card: StrategyCardId; follows?: boolean };
+    /** A unit from reinforcements onto one of these planets. */
+    placeOn: { seat: Seat; unit: UnitType; from: string[]; for: string; planet?: string };
+    turnSecrets: { seat: Seat; open: boolean };
     /** One agenda, from the deck or, where a law is voted on again, from play. */
     agenda: {
       agenda: string | null;
+      /** It is resolved by the one vote of this player, and nobody else does anything about it (TI4-XXCH-06). */
+      alone?: Seat;
       /** The agenda that waits for this one. */
       around?: AgendaState | null;
       voters: Seat[];
       vote?: Vote;
+      voting?: CouncilWindows['vote.would'];
       revealed?: CouncilWindows['agenda.reveal.would'];
       chosen?: CouncilWindows['votes.start'];
       elected?: CouncilWindows['outcome.elected'];
@@ -65,7 +82,8 @@ export interface Council extends Shapes {
     predictions: { right: Prediction[] };
   };
   asks: {
-    vote: { q: { agenda: string; outcomes: string[] }; a: Vote };
+    /** `must`: abstaining is not possible. */
+    vote: { q: { agenda: string; outcomes: string[]; must: boolean }; a: Vote };
   };
   events: {
     agendaRevealed: { all: { agenda: string } };
@@ -77,6 +95,11 @@ export interface Council extends Shapes {
     lawPasses: { all: { agenda: string; holder: Seat | null; on: string | null } };
     lawGoes: { all: { agenda: string } };
     planetsReadied: { all: object };
+    /** A strategy card that was chosen goes to another player. */
+    strategyGiven: { all: { seat: Seat; to: Seat; card: StrategyCardId } };
+    wormholeOpened: { all: { wormhole: Wormhole; system: string } };
+    /** The secret objectives of a player lie open from now on, or are hidden again. */
+    secretsTurned: { all: { seat: Seat; objectives: string[] | null } };
   };
   windows: CouncilWindows;
   queries: {
@@ -85,8 +108,14 @@ export interface Council extends Shapes {
     mayVoteByPlanets: { kind: 'permission'; args: { seat: Seat } };
     /** Whether the votes of a player may be raised by effects. */
     mayAddVotes: { kind: 'permission'; args: { seat: Seat } };
+    /** Planets that a player readies at the end of the phase. */
+    readiedPlanets: { kind: 'number'; args: { seat: Seat } };
+    /** Secret objectives of a player lie open. */
+    secretsLieOpen: { kind: 'permission'; args: { seat: Seat } };
     /** Votes beyond the influence of exhausted planets. */
     votes: { kind: 'number'; args: { seat: Seat; agenda: string } };
+    /** Votes beyond its influence that each exhausted planet gives. */
+    votesPerPlanet: { kind: 'number'; args: { seat: Seat } };
     /** What comes first votes first; printed 0. */
     votingOrder: { kind: 'number'; args: { seat: Seat } };
     planetValue: { kind: 'number'; args: { planet: string; currency: 'resources' | 'influence' } };

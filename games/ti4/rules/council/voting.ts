@@ -1,5 +1,5 @@
 import { leading } from '@orrery/imperium';
-import { countPlan, part } from '@orrery/kernel';
+import { countPlan, firstOfPlan, part } from '@orrery/kernel';
 import type { Built, Json, Plan, QueryApi, RulesView, Seat } from '@orrery/kernel';
 import type { Pub, Table, Ti4 } from '../../shapes.ts';
 import { planetFacts } from '../../content/planets.ts';
@@ -12,19 +12,28 @@ import type { Vote } from './shapes.ts';
 const ABSTENTION: Vote = { outcome: null, planets: [] };
 
 type Asked = Pick<QueryApi<Ti4>, 'number' | 'permission'>;
-const influenceOf = (asked: Asked, planet: string): number =>
+/** The votes that a planet gives. */
+export const influenceOf = (asked: Asked, planet: string): number =>
   asked.number('planetValue', { planet, currency: 'influence' }, planetFacts(planet as PlanetId).influence);
 
-/** Readied planets with influence. */
+/** Votes that each planet gives beyond its influence; effects may forbid them (TI4-XXCH-05). */
+const perPlanet = (asked: Asked, seat: Seat): number =>
+  asked.permission('mayAddVotes', { seat }, true) ? asked.number('votesPerPlanet', { seat }, 0) : 0;
+/** Readied planets that give votes. */
 const votingPlanets = (v: Asked & { pub: Pub }, seat: Seat) =>
-  readyPlanets(v.pub, seat).filter((planet) => influenceOf(v, planet) > 0);
+  readyPlanets(v.pub, seat).filter((planet) => influenceOf(v, planet) + perPlanet(v, seat) > 0);
+
+/** Whether a player can cast a vote at all. */
+export const canVote = (v: Asked & { pub: Pub }, seat: Seat): boolean =>
+  v.permission('mayVote', { seat }, true) &&
+  (!v.permission('mayVoteByPlanets', { seat }, true) || votingPlanets(v, seat).length > 0);
 
 /** A planet may be elected and exhausted in one vote: as an outcome it is called otherwise. */
 export const OUTCOME = 'outcome ';
 const outcomeSlot = (outcome: string): string => OUTCOME + outcome;
 
 /** At most one outcome; planets only for an outcome, and an outcome only with votes. */
-function votePlan(v: RulesView<Ti4>, outcomes: readonly string[]): Plan<Vote> {
+function votePlan(v: RulesView<Ti4>, outcomes: readonly string[], must: boolean): Plan<Vote> {
   const seat = v.seat!;
   const byPlanets = v.permission('mayVoteByPlanets', { seat }, true);
   const planets = byPlanets ? votingPlanets(v, seat) : [];
@@ -44,7 +53,10 @@ function votePlan(v: RulesView<Ti4>, outcomes: readonly string[]): Plan<Vote> {
       },
     ],
     // An outcome without votes is an abstention, and said so.
-    floors: byPlanets ? [{ rule: 'TI4-AGEN-10', of: 0, weights: slots.map((_, i) => (isOutcome(i) ? -1 : 1)) }] : [],
+    floors: [
+      ...(byPlanets ? [{ rule: 'TI4-AGEN-10', of: 0, weights: slots.map((_, i) => (isOutcome(i) ? -1 : 1)) }] : []),
+      ...(must ? [{ rule: 'TI4-MAHA-07', of: 1, weights: slots.map((_, i) => Number(isOutcome(i))) }] : []),
+    ],
     write: (counts) => ({ outcome: chosen(counts), planets: used(counts) }),
     read: readVote,
     unknown: (slot) => (slot.startsWith(OUTCOME) ? 'TI4-AGEN-14' : 'TI4-AGEN-04'),
@@ -62,15 +74,15 @@ function readVote(answer: Json) {
 
 const voteAsk: Built<Ti4, 'vote'> = {
   rule: 'TI4-AGEN-10',
-  begin: (v, { outcomes }) => votePlan(v, outcomes),
-  fallback: () => ABSTENTION,
+  begin: (v, { outcomes, must }) => votePlan(v, outcomes, must),
+  fallback: (v, { outcomes, must }) => (must ? firstOfPlan(votePlan(v, outcomes, must))! : ABSTENTION),
 };
 
 /** Planets give all their influence; where nobody exhausts planets, everybody has one vote (TI4-AGEN-11). More votes need one of these (TI4-AGEN-12). */
 function votesOf(t: Table, seat: Seat, { outcome, planets }: Vote): number {
   if (outcome === null) return 0;
   if (!t.permission('mayVoteByPlanets', { seat }, true)) return 1;
-  const own = planets.reduce((sum, planet) => sum + influenceOf(t, planet), 0);
+  const own = planets.reduce((sum, planet) => sum + influenceOf(t, planet) + perPlanet(t, seat), 0);
   return own + t.number('votes', { seat, agenda: t.pub.agenda!.agenda }, 0);
 }
 export function castVote(t: Table, seat: Seat, vote: Vote): void {

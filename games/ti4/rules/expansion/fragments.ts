@@ -1,7 +1,7 @@
 import { part, revise } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import type { Table, Ti4 } from '../../shapes.ts';
-import { elimination } from '../elimination.ts';
+import { elimination } from './heldTokens.ts';
 import { conditionOf } from '../objectives.ts';
 import { scoring } from '../scoring.ts';
 import { EXPLORED, discardOf, explorationOf, fragmentsOf } from './decks.ts';

@@ -10,7 +10,7 @@ import { nexusTacticalAction } from './nexus.ts';
 
 // Landings of another kind: straight after movement (TI4-NORR-09), and of forces that come without ships (TI4-NORR-08).
 
-const tacticalAction = revise<Ti4>()(
+export const tacticalAction = revise<Ti4>()(
   nexusTacticalAction,
   {},
   {

@@ -1,7 +1,17 @@
 import type { Seat, Shapes } from '@orrery/kernel';
 import type { Captive } from '../../board.ts';
 import type { UnitType } from '../../content/units/index.ts';
+import type { NoteId } from '../../content/promissoryNotes.ts';
 import type { LeaderId } from '../../content/leaders.ts';
+
+/** A faction ability, and what it is used on. */
+export interface AbilityUse {
+  seat: Seat;
+  ability: string;
+  on: string;
+}
+/** What somebody looks at: the top agenda, or cards of a player. */
+export type LookedAt = 'agendas' | 'action-cards' | 'notes' | 'secrets';
 
 /** LEAD: what leaders add to the table. */
 export interface Leading extends Shapes {
@@ -11,6 +21,8 @@ export interface Leading extends Shapes {
   };
   frames: {
     unlock: { seat: Seat; leader: LeaderId };
+    /** Whose token goes back, where only those of others are left. */
+    loseFleetToken: { of?: string };
     releaseCaptive: { captive: Captive };
     /** A player gives another a note of their choice, unseen by the others. */
     giveNote: { from: Seat; to: Seat };
@@ -19,18 +31,34 @@ export interface Leading extends Shapes {
   };
   asks: {
     giveNote: { q: { to: Seat }; a: string };
+    /** An action card that another player is shown. */
+    showActionCard: { q: { to: Seat }; a: string };
+    /** Agendas out of those looked at, in the order in which they are resolved. */
+    chooseAgendas: { q: { cards: number; n: number }; a: string[] };
   };
   events: {
     unlocked: { all: { seat: Seat; leader: LeaderId } };
+    /** Hidden cards, of a player or of the deck. */
+    looked: { all: { seat: Seat; at: LookedAt; of: Seat | null }; some: { cards: string[] } };
+    systemsSwapped: { all: { seat: Seat; systems: string[] } };
     captured: { all: { by: Seat; of: Seat; unit: UnitType } };
     released: { all: Captive };
     /** Exploration cards turned over: fragments were kept. */
     unearthed: { all: { seat: Seat; cards: string[] } };
+    /** A command token of another player comes onto a sheet, or leaves it. */
+    tokenHeld: { all: { seat: Seat; of: Seat } };
+    tokenReleased: { all: { seat: Seat; of: Seat } };
     seized: { all: { seat: Seat; from: Seat; card: string } };
     noteGiven: { all: { from: Seat; to: Seat }; some: { note: string } };
   };
   windows: {
+    /** A faction ability is about to do what it says; prevented: another component has put something in its place. */
+    'ability.would': AbilityUse & { prevented: boolean };
     /** A faction ability was used that other components refer to, and on what. */
-    'ability.used': { seat: Seat; ability: string; on: string };
+    'ability.used': AbilityUse;
+  };
+  queries: {
+    /** A note comes into the hands of a player; printed: it does. */
+    mayReceive: { kind: 'permission'; args: { seat: Seat; note: NoteId } };
   };
 }

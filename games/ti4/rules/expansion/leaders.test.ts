@@ -9,7 +9,8 @@ import type { Battle } from '../../givenBattle.ts';
 import { unlocked } from '../../leaders.ts';
 import { units } from '../../space.ts';
 import type { Pub } from '../../shapes.ts';
-import { leaderState } from './leaders.ts';
+import { REVEALED } from '../zones.ts';
+import { leaderState, unlockProgress } from './leaders.ts';
 
 const FACTIONS: readonly FactionId[] = ['letnev', 'sol', 'mentak'];
 /** A turn of the action phase; player 0 is asked. */
@@ -53,6 +54,65 @@ describe('LEAD: leaders', () => {
     };
     expect(scoring(2, 8)).toBe('locked');
     expect(scoring(3, 3)).toBe('unlocked');
+  });
+
+  it('[TI4-EX-35] two objectives and the custodians do not unlock a hero, the third objective does', () => {
+    const table = turnOf((pub) => {
+      pub.sheets[0]!.points = 3;
+      for (let i = 0; i < 2; i++) pub.scored[`objective-${i}`] = [0];
+      Object.assign(pub.strategyCards.imperial, { holder: 0, exhausted: false });
+      pub.table.cards = { ...pub.table.cards, [REVEALED]: ['lead-from-the-front'] };
+      Object.assign(pub.sheets[0]!, { tactic: 3, strategy: 3 });
+    });
+    table.when(0, { do: 'strategic', card: 'imperial' }).accepted();
+    expect(state(table, 0, 'darktalon-treilla')).toBe('locked');
+    const asked = rulesView(ti4, view(table.state, 0));
+    expect(unlockProgress(asked, 0, 'darktalon-treilla')).toEqual({ have: 2, need: 3 });
+    playUntil(table, () => table.state.pub.scored['lead-from-the-front'] !== undefined, {
+      score: 'lead-from-the-front',
+    });
+    expect(state(table, 0, 'darktalon-treilla')).toBe('unlocked');
+  });
+
+  it('[TI4-LEAD-03] a locked commander does nothing; once unlocked it acts as often as its text says, and is never exhausted', () => {
+    const asked = ({ state: s }: Table) => rulesView(ti4, view(s, 0));
+    const table = turnOf((pub) => {
+      pub.units['tile-10'] = units(0, { cruiser: 1 });
+    });
+    expect(
+      asked(table)
+        .sources()
+        .some(({ ability }) => ability === 'rear-admiral-farran'),
+    ).toBe(false);
+    expect(unlockProgress(asked(table), 0, 'rear-admiral-farran')).toEqual({ have: 1, need: 5 });
+    const used = battle({
+      leaders: true,
+      factions: ['letnev', 'xxcha'],
+      fleets: [{ dreadnought: 2 }, { dreadnought: 2 }],
+      dice: { 'battle 0 dreadnought': [1, 1], 'battle 1 dreadnought': [9, 9] },
+      arrange: (pub, { me }) => unlocked(pub, me, 'rear-admiral-farran'),
+    });
+    const before = used.table.state.pub.sheets[used.me]!.goods;
+    for (let i = 0; i < 2; i++) {
+      playUntil(used.table, ({ kind }) => kind === 'sustain');
+      used.answer(0, 'dreadnought', 'sustain').accepted();
+      used.use(0, 'rear-admiral-farran');
+    }
+    expect(used.table.state.pub.sheets[used.me]!.goods).toBe(before + 2);
+    expect(used.table.state.pub.table.components[`rear-admiral-farran.${used.me}`]!.ready).toBe(true);
+  });
+
+  it('[TI4-LEAD-06] agents are readied in the status phase', () => {
+    const table = turnOf((pub) => {
+      const agent = 'viscount-unlenn.0';
+      const spent = { ...pub.table.components[agent]!, ready: false };
+      pub.table.components = { ...pub.table.components, [agent]: spent };
+    });
+    const ready = () => table.state.pub.table.components['viscount-unlenn.0']!.ready;
+    playUntil(table, ({ kind }) => kind === 'scoreSecret');
+    expect(ready()).toBe(false);
+    playUntil(table, ({ kind }) => kind === 'pickStrategy');
+    expect(ready()).toBe(true);
   });
 
   const use = (leader: LeaderId, seat = 0) => ({ do: 'component', ability: leader, component: `${leader}.${seat}` });

@@ -1,16 +1,16 @@
 import { flow, hasListeners, part } from '@orrery/kernel';
-import type { Next, Seat, UseTable } from '@orrery/kernel';
+import type { AskableView, Next, Seat, UseTable } from '@orrery/kernel';
 import { LEADERS, LEADER_IDS } from '../../content/leaders.ts';
 import type { LeaderId, RankOf } from '../../content/leaders.ts';
 import { UNLOCKS } from '../../content/unlocks.ts';
-import type { Asked, Pub, Table, Ti4 } from '../../shapes.ts';
+import type { Asked, Pub, Table, Ti4, View } from '../../shapes.ts';
 import { orderOf } from '../initiative.ts';
 import { layNote, noteOf, ownerOf } from '../notes.ts';
 import { noteFacts } from '../../content/promissoryNotes.ts';
 import { pay } from '../payment.ts';
 import { changePoints } from '../points.ts';
 import { inPlay } from '../technology.ts';
-import { notesOf } from '../zones.ts';
+import { AGENDA_DECK, handOf, notesOf } from '../zones.ts';
 
 // LEAD: agents, commanders and heroes. A leader that may be used is a component in play; commanders and heroes come when they are unlocked.
 
@@ -39,10 +39,15 @@ export function takeLeaders(t: Table, seat: Seat): void {
   }
 }
 
-/** Whether a locked leader's condition holds (TI4-LEAD-07, TI4-LEAD-09). */
+/** How far a player is on the way to a locked leader (TI4-LEAD-07, TI4-LEAD-09); null: it is not a matter of counting. */
+export function unlockProgress(v: Asked, seat: Seat, leader: LeaderId): { have: number; need: number } | null {
+  if (LEADERS[leader].rank === 'hero') return { have: scoredBy(v.pub, seat), need: HERO_NEEDS };
+  const condition = UNLOCKS[leader as RankOf<'commander'>];
+  return condition ? { have: condition.have(v, seat), need: condition.need(v, seat) } : null;
+}
 function isEarned(v: Asked, seat: Seat, leader: LeaderId): boolean {
-  if (LEADERS[leader].rank === 'hero') return scoredBy(v.pub, seat) >= HERO_NEEDS;
-  return UNLOCKS[leader as RankOf<'commander'>]?.(v, seat) ?? false;
+  const progress = unlockProgress(v, seat, leader);
+  return progress !== null && progress.have >= progress.need;
 }
 function earned(v: Asked): { seat: Seat; leader: LeaderId } | null {
   // Not in the middle of an ability (TI4-LEAD-07).
@@ -64,10 +69,51 @@ export function unlock(t: Table, seat: Seat, leader: LeaderId): void {
   t.emit('unlocked', { seat, leader });
 }
 
+/** Some notes never come into some hands (TI4-MAHA-03). */
+export const mayReceive = (v: Asked, seat: Seat, note: string): boolean =>
+  v.permission('mayReceive', { seat, note: noteOf(note) }, true);
+/** Notes in the viewer's hand that another player may be given. */
+const givable = (v: AskableView<Ti4>, to: Seat): string[] =>
+  (v.me!.table.cards[notesOf(v.seat!)] ?? []).filter((note) => mayReceive(v, to, note));
+
 /** Tells the components of a player that a faction ability was used. */
 export function abilityUsed<Memo>(t: UseTable<Ti4, Memo>, seat: Seat, ability: string, on: string): Next {
   const about = { seat, ability, on };
   return hasListeners(t.game, t.pub, 'ability.used') ? t.window('ability.used', about, orderOf(t.pub)) : t.next;
+}
+
+/** The agendas on top of the deck, which the viewer has just seen. */
+function topAgendas({ pub, me }: View, cards: number): string[] {
+  const { n } = pub.table.zones[AGENDA_DECK]!;
+  return Array.from({ length: cards }, (_, i) => me!.table.knows[AGENDA_DECK]!.at[n - 1 - i]!);
+}
+/** So many of these, in every order. */
+const ordersOf = (cards: readonly string[], n: number): string[][] =>
+  n === 0
+    ? [[]]
+    : cards.flatMap((card) =>
+        ordersOf(
+          cards.filter((other) => other !== card),
+          n - 1,
+        ).map((rest) => [card, ...rest]),
+      );
+
+/** Memo of a faction ability that another component may put something else in the place of. */
+export interface Replaceable {
+  act: Ti4['windows']['ability.would'] | null;
+}
+/** Lets the components of a player put something else in the place of what a faction ability does. */
+export function abilityWould<Memo extends Replaceable>(
+  t: UseTable<Ti4, Memo>,
+  memo: Memo,
+  seat: Seat,
+  ability: string,
+  on: string,
+): Next {
+  const about = { seat, ability, on, prevented: false };
+  memo.act = about;
+  if (!hasListeners(t.game, t.pub, 'ability.would')) return t.next;
+  return t.window('ability.would', about, orderOf(t.pub), 'act' as never);
 }
 
 export const leadersPart = part<Ti4>()({
@@ -80,7 +126,7 @@ export const leadersPart = part<Ti4>()({
     }),
     giveNote: flow<Ti4>()('giveNote', {
       ask: (t, f) => {
-        if (t.pub.table.zones[notesOf(f.from)]!.n === 0) return t.end();
+        if (!t.cards(notesOf(f.from)).some((note) => mayReceive(t, f.to, note))) return t.end();
         return t.ask(f.from, 'giveNote', { to: f.to });
       },
       give: (t, f) => {
@@ -106,11 +152,23 @@ export const leadersPart = part<Ti4>()({
     giveNote: {
       rule: 'TI4-PN-04',
       secret: true,
-      list: ({ me, seat }) => me!.table.cards[notesOf(seat!)] ?? [],
-      fallback: ({ me, seat }) => me!.table.cards[notesOf(seat!)]![0]!,
+      list: (v, { to }) => givable(v, to),
+      fallback: (v, { to }) => givable(v, to)[0]!,
+    },
+    showActionCard: {
+      rule: 'TI4-YSSA-09',
+      secret: true,
+      list: ({ me, seat }) => me!.table.cards[handOf(seat!)] ?? [],
+      fallback: ({ me, seat }) => me!.table.cards[handOf(seat!)]![0]!,
+    },
+    chooseAgendas: {
+      rule: 'TI4-XXCH-06',
+      secret: true,
+      list: (v, { cards, n }) => ordersOf(topAgendas(v, cards), n),
+      fallback: (v, { cards, n }) => topAgendas(v, cards).slice(0, n),
     },
   },
-  windows: { 'ability.used': { protocol: 'turns' } },
+  windows: { 'ability.would': { protocol: 'turns' }, 'ability.used': { protocol: 'turns' } },
   invariants: [
     (_, asked) => {
       const found = earned(asked);

@@ -5,6 +5,7 @@ import type { PlanetId } from '../../content/planets.ts';
 import type { Ti4 } from '../../shapes.ts';
 import { setUp } from '../setUp.ts';
 import { NEXUS, planetsAt, planetsIn, systemsOf } from '../systems.ts';
+import { REMOVED, notesOf } from '../zones.ts';
 import {
   DECKS,
   EXPLORED,
@@ -16,7 +17,7 @@ import {
   fragmentsOf,
   legendaryCard,
 } from './decks.ts';
-import { takeLeaders } from './leaders.ts';
+import { mayReceive, takeLeaders } from './leaders.ts';
 import { GATHERING, EXPLORATION_RULE, isExpanded } from './exploration.ts';
 
 // What Prophecy of Kings adds to the set-up: the nexus, exploration and relic decks, frontier tokens, legendary ability cards.
@@ -25,7 +26,7 @@ export const legendaryPlanets = (Object.keys(PLANETS) as PlanetId[]).filter((pla
 
 export const expandedSetUp = revise<Ti4>()(
   setUp,
-  { after: { decks: ['exploration'], fleets: ['leaders'] } },
+  { after: { decks: ['purgeNotes', 'exploration'], fleets: ['leaders'] } },
   {
     /** The nexus lies beside the map (TI4-ADJ-10). */
     planets: (t, _, inherited) => {
@@ -34,6 +35,15 @@ export const expandedSetUp = revise<Ti4>()(
       t.pub.offMap.push(NEXUS);
       for (const planet of planetsIn(NEXUS)) t.pub.planets[planet] = { owner: null, exhausted: false };
       return next;
+    },
+    /** Notes that a faction may not have leave the game (TI4-MAHA-03). */
+    purgeNotes: (t) => {
+      t.pub.sheets.forEach((_, seat) => {
+        const purged = t.cards(notesOf(seat)).filter((note) => !mayReceive(t, seat, note));
+        if (purged.length > 0 && !t.pub.table.zones[REMOVED]) t.addZone(REMOVED, 'up');
+        for (const note of purged) t.move(note, notesOf(seat), REMOVED);
+      });
+      return t.next;
     },
     leaders: (t) => {
       if (isExpanded(t.pub)) t.pub.sheets.forEach((_, seat) => takeLeaders(t, seat));

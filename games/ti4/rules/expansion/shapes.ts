@@ -57,6 +57,8 @@ export interface Exploring extends Shapes {
     commoditiesGained: { all: { seat: Seat; n: number } };
     converted: { all: { seat: Seat; n: number } };
     nexusFlipped: { all: object };
+    planetDestroyed: { all: { seat: Seat; planet: string } };
+    mirageFound: { all: { seat: Seat; system: string } };
     /** A tile has become a supernova. */
     burned: { all: { system: string } };
     /** Action cards taken back from the discard pile. */

@@ -6,7 +6,7 @@ import type { Asked, Pub, Structure, Ti4 } from '../../shapes.ts';
 import { planetsOf } from '../planets.ts';
 import { planetsAt, systemOf, systemsOf } from '../systems.ts';
 import { opening } from '../moments.ts';
-import { layToken } from '../tokens.ts';
+import { payerOf } from '../strategicAction.ts';
 import { figuresAtHand } from '../reinforcements.ts';
 import { countAt, floats, place, standingAt } from '../units.ts';
 
@@ -47,11 +47,8 @@ export const construction = part<Ti4>()({
     constructionSecondary: flow<Ti4>()('constructionSecondary', {
       choose: (t, f) =>
         t.ask(f.seat, 'pickOne', { what: 'system', from: systemsOf(t.pub), for: null, rule: 'TI4-SC-11' }, 'system'),
-      lay: (t, f) => {
-        layToken(t.pub, f.system!, f.seat);
-        t.emit('tokenLaid', { seat: f.seat, system: f.system! });
-        return t.call('construct', { seat: f.seat, units: ['pds', 'space-dock'], system: f.system! });
-      },
+      lay: (t, f) => t.call('layFromSheet', { seat: payerOf(t, f.seat), system: f.system! }),
+      build: (t, f) => t.call('construct', { seat: f.seat, units: ['pds', 'space-dock'], system: f.system! }),
       over: (t) => t.end(),
     }),
     construct: flow<Ti4>()('construct', {

@@ -49,7 +49,8 @@ export const diplomacy = part<Ti4>()({
         const from = exhaustedPlanets(t.pub, f.seat);
         if (from.length === 0) return t.end();
         const max = Math.min(f.most, from.length);
-        return t.ask(f.seat, 'pickSome', { what: 'planet', from, for: null, rule: 'TI4-SC-07', min: 0, max }, 'chosen');
+        const min = Math.min(f.least ?? 0, max);
+        return t.ask(f.seat, 'pickSome', { what: 'planet', from, for: null, rule: 'TI4-SC-07', min, max }, 'chosen');
       },
       ready: (t, f) => {
         const planets = f.chosen as PlanetId[];

@@ -90,6 +90,15 @@ describe('SC: strategy cards', () => {
     const planet = home(table.state.pub, 0);
     table.when(0, [planet]).accepted();
     expect(table.state.pub.planets[planet]!.exhausted).toBe(false);
+    // Who follows pays a token and readies up to two.
+    const theirs = home(table.state.pub, 1);
+    const { strategy } = table.state.pub.sheets[1]!;
+    playUntil(table, (d) => d.kind === 'secondary' && d.seat === 1);
+    table.when(1, true).when(1, [theirs], 'pickSome').accepted();
+    expect([table.state.pub.planets[theirs]!.exhausted, table.state.pub.sheets[1]!.strategy]).toEqual([
+      false,
+      strategy - 1,
+    ]);
   });
 
   it('[TI4-SC-08, TI4-SC-20] Politics: another becomes speaker, two cards are drawn, two agendas are put back in secret', () => {

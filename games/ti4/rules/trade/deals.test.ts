@@ -121,14 +121,23 @@ describe('DEAL: transactions', () => {
     offer(table, 1, 0, terms({ goods: 1 })).accepted();
   });
 
-  it('[TI4-DEAL-06, TI4-EX-31] moving next to somebody makes a neighbour from then on', () => {
+  it('[TI4-DEAL-06, TI4-DEAL-08, TI4-EX-31] moving next to somebody makes a neighbour, who may trade from then on', () => {
     const table = market({
       galaxy: { 0: 'tile-18', [UP[0]]: 'tile-35', [DOWN[0]]: 'tile-26', [DOWN[1]]: 'tile-19' },
+      units: {
+        'tile-18': units(0, { carrier: 1, infantry: 1 }),
+        'tile-35': units(1, { cruiser: 1 }),
+        'tile-19': units(2, { cruiser: 1 }),
+      },
     });
     offer(table, 0, 2, terms({ goods: 1 })).refused('TI4-DEAL-04');
     table.when(0, { do: 'tactical', system: 'tile-26' });
-    table.when(0, { ships: { 'tile-18': { cruiser: 1 } }, cargo: {} }).accepted();
+    table.when(0, { ships: { 'tile-18': { carrier: 1 } }, cargo: { 'tile-18': { infantry: 1 } } }).accepted();
     expect(areNeighbours(rulesView(ti4, view(table.state, null)), 2, 0)).toBe(true);
+    expect(table.state.pub.active).toBe(0);
+    const [before, theirs] = [purse(table, 0)[0]!, purse(table, 2)[0]!];
+    accept(table, 0, 2, terms({ goods: 1 })).accepted();
+    expect([purse(table, 0)[0], purse(table, 2)[0]]).toEqual([before - 1, theirs + 1]);
   });
 
   it('[TI4-DEAL-14] it is symmetric', () => {

@@ -1,12 +1,15 @@
-import { flow, part } from '@orrery/kernel';
+import { flow, moveUnits, part } from '@orrery/kernel';
 import type { DealRules, Illegal, Json, Seat, View } from '@orrery/kernel';
 import { noteFacts } from '../../content/promissoryNotes.ts';
 import type { Asked, Pub, Table, Ti4 } from '../../shapes.ts';
 import { areNeighbours } from '../neighbours.ts';
 import { layNote, noteOf, ownerOf } from '../notes.ts';
-import { opening } from '../moments.ts';
+import { figuresOf, stacksOf } from '../combat/units.ts';
+import { gainControl, opening } from '../moments.ts';
+import { planetsOf } from '../planets.ts';
 import { changePoints } from '../points.ts';
 import { fragmentsOf } from '../expansion/decks.ts';
+import { mayReceive } from '../expansion/leaders.ts';
 import { handOf, notesOf } from '../zones.ts';
 import type { Basket, Terms } from './shapes.ts';
 
@@ -41,11 +44,12 @@ const isCardList = (value: Json | undefined): boolean =>
   value.length <= MOST_CARDS &&
   value.every((card) => typeof card === 'string' && card.length < 60) &&
   new Set(value).size === value.length;
+/** Lists of a basket that are absent where nothing is in them. */
+const LISTS = ['cards', 'fragments', 'planets'] as const;
 const isBasket = (value: Json | undefined): boolean =>
   isRecord(value) &&
-  Object.keys(value).length === 3 + +('cards' in value) + +('fragments' in value) &&
-  (!('cards' in value) || isCardList(value['cards'])) &&
-  (!('fragments' in value) || isCardList(value['fragments'])) &&
+  Object.keys(value).length === 3 + LISTS.filter((list) => list in value).length &&
+  LISTS.every((list) => !(list in value) || isCardList(value[list])) &&
   isCount(value['goods']) &&
   isCount(value['commodities']) &&
   (value['note'] === null || (typeof value['note'] === 'string' && value['note'].length < 60));
@@ -57,18 +61,22 @@ const isTerms = (terms: Json): boolean =>
   typeof terms['promise'] === 'string' &&
   terms['promise'].length <= LONGEST_PROMISE;
 const termsOf = (terms: Json): Terms => terms as unknown as Terms;
-const isEmpty = ({ goods, commodities, note, cards = [], fragments = [] }: Basket): boolean =>
-  goods + commodities + cards.length + fragments.length === 0 && note === null;
+const isEmpty = ({ goods, commodities, note, ...lists }: Basket): boolean =>
+  goods + commodities === 0 && note === null && LISTS.every((list) => lists[list] === undefined);
 
 /** What a player cannot hand over; notes that lie face up stay where they are (TI4-DEAL-11). */
-function lacks({ pub, me }: View<Ti4>, seat: Seat, basket: Basket): Illegal | null {
-  const { goods, commodities, note, cards = [], fragments = [] } = basket;
+function lacks({ pub, me }: View<Ti4>, asked: Asked, seat: Seat, basket: Basket): Illegal | null {
+  const { goods, commodities, note, cards = [], fragments = [], planets = [] } = basket;
   const sheet = pub.sheets[seat]!;
   if (sheet.goods < goods || sheet.commodities < commodities) return { rule: 'TI4-DEAL-01' };
   const hand = me?.table.cards[handOf(seat)] ?? [];
   if (!cards.every((card) => hand.includes(card))) return { rule: 'TI4-DEAL-01' };
   const found = pub.table.cards[fragmentsOf(seat)] ?? [];
   if (!fragments.every((card) => found.includes(card))) return { rule: 'TI4-REL-02' };
+  // The units on them need another planet to go to.
+  const ceded = planets.length === 0 ? [] : asked.set('dealtPlanets', { seat }, []);
+  if (!planets.every((planet) => ceded.includes(planet))) return { rule: 'TI4-HACA-06' };
+  if (planets.length > 0 && planets.length >= planetsOf(pub, seat).length) return { rule: 'TI4-HACA-06' };
   const mine = me?.table.cards[notesOf(seat)] ?? [];
   return note === null || mine.includes(note) ? null : { rule: 'TI4-DEAL-11' };
 }
@@ -96,8 +104,11 @@ export const dealsOf = (asked: (pub: Pub) => Asked): DealRules<Ti4> => ({
   illegal: (v, { by, to, terms }) => {
     const { gives, wants } = termsOf(terms);
     if (isEmpty(gives) && isEmpty(wants)) return { rule: 'TI4-DEAL-01' };
+    const isWithheld = ({ note }: Basket, seat: Seat): boolean =>
+      note !== null && !mayReceive(asked(v.pub), seat, note);
+    if (isWithheld(gives, to) || isWithheld(wants, by)) return { rule: 'TI4-MAHA-03' };
     if ((gives.cards ?? wants.cards) && !mayTradeCards(asked(v.pub), by, to)) return { rule: 'TI4-DEAL-02' };
-    return v.seat === by ? lacks(v, by, gives) : lacks(v, to, wants);
+    return v.seat === by ? lacks(v, asked(v.pub), by, gives) : lacks(v, asked(v.pub), to, wants);
   },
   /** Which cards change hands is for the two alone. */
   isSecret: (terms) => {
@@ -126,10 +137,11 @@ export const dealsOf = (asked: (pub: Pub) => Asked): DealRules<Ti4> => ({
       ...(gives.cards ?? []).map((card) => ({ from: by, card })),
       ...(wants.cards ?? []).map((card) => ({ from: to, card })),
     ];
-    const open = ({ goods, commodities, fragments }: Basket) => ({
+    const open = ({ goods, commodities, fragments, planets }: Basket) => ({
       goods,
       commodities,
       ...(fragments ? { fragments } : {}),
+      ...(planets ? { planets } : {}),
     });
     t.emit(
       'exchanged',
@@ -140,12 +152,21 @@ export const dealsOf = (asked: (pub: Pub) => Asked): DealRules<Ti4> => ({
       },
     );
     const order = t.pub.active === to ? [to, by] : [by, to];
-    const notes = order.flatMap((seat) => moved.filter((one) => one.to === seat).map(({ note }) => ({ seat, note })));
+    // Only notes that are laid open at once are named: a procedure under way is seen by all.
+    const notes = order.flatMap((seat) =>
+      moved
+        .filter(({ to: holder, note }) => holder === seat && noteFacts(noteOf(note)).atOnce && ownerOf(note) !== seat)
+        .map(({ note }) => ({ seat, note })),
+    );
     const given = [
       { from: by, to, n: gives.commodities },
       { from: to, to: by, n: wants.commodities },
     ].filter(({ n }) => n > 0);
-    return { proc: 'exchanged', locals: { by, to, notes, given } };
+    const planets = [
+      ...(gives.planets ?? []).map((planet) => ({ from: by, to, planet })),
+      ...(wants.planets ?? []).map((planet) => ({ from: to, to: by, planet })),
+    ];
+    return { proc: 'exchanged', locals: { by, to, notes, given, planets } };
   },
   sample: ({ pub, seat }, to, below) => {
     const { goods, commodities } = pub.sheets[seat!]!;
@@ -162,18 +183,35 @@ export const dealsOf = (asked: (pub: Pub) => Asked): DealRules<Ti4> => ({
 /** Notes that must be played on receipt lie face up at once, the active player's first (TI4-PN-07, TI4-CRX-19). */
 const exchanged = flow<Ti4>()('exchanged', {
   lay: (t, f) => {
-    for (const { seat, note } of f.notes) {
-      if (!noteFacts(noteOf(note)).atOnce || ownerOf(note) === seat) continue;
-      layNote(t, note, seat);
-      if (noteOf(note) === 'support-for-the-throne') changePoints(t, seat, 1); // TI4-PN-11
-    }
-    return t.next;
+    const next = f.notes.shift();
+    if (next === undefined) return t.next;
+    layNote(t, next.note, next.seat);
+    if (noteOf(next.note) === 'support-for-the-throne') changePoints(t, next.seat, 1); // TI4-PN-11
+    return 'lay';
   },
   give: (t, f) => {
     const given = f.given.shift();
-    return given ? opening(t, 'commodities.given', given) : 'after';
+    return given ? opening(t, 'commodities.given', given) : 'cede';
   },
   again: () => 'give',
+  /** The units on a planet go to another of their player's before it changes hands (TI4-HACA-06). */
+  cede: (t, f) => {
+    const ceded = f.planets[0];
+    if (ceded === undefined) return 'after';
+    const leaving = f.planets.map(({ planet }) => planet);
+    const from = planetsOf(t.pub, ceded.from).filter((planet) => !leaving.includes(planet));
+    f.refuge = from[0]!;
+    if (from.length === 1 || stacksOf(t.pub, ceded.planet, ceded.from, () => true).length === 0) return t.next;
+    return t.ask(ceded.from, 'pickOne', { what: 'planet', from, for: null, rule: 'TI4-HACA-06' }, 'refuge');
+  },
+  resettle: (t, f) => {
+    const { from, to, planet } = f.planets.shift()!;
+    const forces = stacksOf(t.pub, planet, from, () => true).slice();
+    if (forces.length > 0) t.emit('evacuated', { seat: from, from: planet, to: f.refuge!, units: figuresOf(forces) });
+    for (const { type, marks, n } of forces) moveUnits(t.pub.units, planet, f.refuge!, from, type, n, marks);
+    return gainControl(t, to, planet);
+  },
+  ceded: () => 'cede',
   after: (t, f) => opening(t, 'deal.after', { by: f.by, to: f.to }),
   over: (t) => t.end(),
 });

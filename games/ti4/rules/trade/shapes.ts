@@ -12,6 +12,8 @@ export interface Basket {
   cards?: string[];
   /** Relic fragments, where the expansion is played (TI4-REL-02). */
   fragments?: string[];
+  /** Planets, where a component lets them be part of it (TI4-HACA-06). */
+  planets?: string[];
 }
 /** What the one who offers gives and wants; what both promise is written down and binds nobody (TI4-DEAL-12, TI4-DEAL-13). */
 export interface Terms {
@@ -24,6 +26,12 @@ export interface Given {
   from: Seat;
   to: Seat;
   n: number;
+}
+/** A planet that goes from one player to another. */
+export interface Ceded {
+  from: Seat;
+  to: Seat;
+  planet: string;
 }
 /** What was promised with a transaction. */
 export interface Promised {
@@ -41,7 +49,14 @@ export interface Trade extends Shapes {
   };
   frames: {
     /** What follows an exchange: notes that must be laid out, then whoever reacts. */
-    exchanged: { by: Seat; to: Seat; notes: { seat: Seat; note: string }[]; given: Given[] };
+    exchanged: {
+      by: Seat;
+      to: Seat;
+      notes: { seat: Seat; note: string }[];
+      given: Given[];
+      planets: Ceded[];
+      refuge?: string;
+    };
     custodians: { seat: Seat; system: string; takes?: boolean; paid?: Payment } & Gives<string | null>;
   };
   asks: {
@@ -63,6 +78,10 @@ export interface Trade extends Shapes {
       some: { notes: { from: Seat; note: NoteId; owner: Seat }[]; cards: { from: Seat; card: string }[] };
     };
     custodiansTaken: { all: { seat: Seat } };
+  };
+  queries: {
+    /** Planets of a player that may be part of a transaction. */
+    dealtPlanets: { kind: 'set'; args: { seat: Seat } };
   };
   windows: {
     /** Two players have made a transaction. */

@@ -5,8 +5,8 @@ import type { TradePhrases } from '../trade.ts';
 export const tradePhrases = (names: Names): TradePhrases => ({
   event: {
     exchanged: ({ by, to, gave, got, notes, cards, promise }, some, { name }) => {
-      const side = ({ goods, commodities, fragments = [] }: Omit<Basket, 'note'>) =>
-        `${goods} Handelsgüter, ${commodities} Waren${fragments.map((card) => `, ${names.component(card)}`).join('')}`;
+      const side = ({ goods, commodities, fragments = [], planets = [] }: Omit<Basket, 'note'>) =>
+        `${goods} Handelsgüter, ${commodities} Waren${[...fragments.map((card) => names.component(card)), ...planets.map(names.planet)].map((one) => `, ${one}`).join('')}`;
       const named = (some?.notes ?? []).map(
         ({ from, note, owner }) => `${name(from)}: ${names.component(note)} (${name(owner)})`,
       );

@@ -167,6 +167,23 @@ const takeActionCard = oneOf(
   (table) => listed(table).map((id) => cardFor(id, id as string)),
   (card) => t('take', { what: card.title }),
 );
+const showActionCard = oneOf(
+  (table) => listed(table).map((id) => cardFor(id, id as string)),
+  (card) => t('show', { what: card.title }),
+);
+/** Agendas in the order in which they are resolved. */
+const chooseAgendas = oneOf(
+  (table) =>
+    (listed(table) as unknown as string[][]).map((agendas) => {
+      const words = agendas.map((id) => componentWords(id));
+      return {
+        answer: agendas,
+        title: names().list(words.map((one) => one?.name ?? '')),
+        text: words.map((one) => one?.text ?? '').join(' '),
+      };
+    }),
+  (card) => t('resolve', { what: card.title }),
+);
 const construct = oneOf(
   (table) =>
     (listed(table) as unknown as Structure[]).map((one): ChoiceCard => {
@@ -266,5 +283,7 @@ export const cardAsks = {
   score,
   discardActionCard,
   takeActionCard,
+  showActionCard,
+  chooseAgendas,
   construct,
 };

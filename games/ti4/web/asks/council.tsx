@@ -1,23 +1,24 @@
 import { For, Show } from 'solid-js';
 import type { Json } from '@orrery/kernel';
 import type { TableModel } from '@orrery/web/match/model.ts';
+import type { Seat } from '@orrery/kernel';
 import { choiceOf } from '@orrery/imperium/web/parts/choice.ts';
 import { ChoiceCards } from '@orrery/imperium/web/parts/ChoiceCards.tsx';
 import { Council } from '@orrery/imperium/web/parts/Council.tsx';
 import type { AgendaView, OutcomeView } from '@orrery/imperium/web/parts/Council.tsx';
 import { agendaFacts } from '../../content/agendas.ts';
 import type { AgendaId } from '../../content/agendas.ts';
-import { isPlanet, planetFacts } from '../../content/planets.ts';
-import type { PlanetId } from '../../content/planets.ts';
-import { speakerOrder } from '../../rules/initiative.ts';
-import { OUTCOME } from '../../rules/council/voting.ts';
+import { isPlanet } from '../../content/planets.ts';
+import { votersOf } from '../../rules/council/agendaPhase.ts';
+import { OUTCOME, influenceOf } from '../../rules/council/voting.ts';
 import { isSystem } from '../../rules/systems.ts';
 import type { Arranged } from '../../shapes.ts';
 import { componentWords } from '../component.ts';
+import { readyPlanets, valueOf } from '../../rules/planets.ts';
 import { names, viewOf } from '../content.ts';
 import { systemName } from '../mapModel.ts';
 import { t } from '../words.ts';
-import { footOf, giving, question } from './askView.ts';
+import { askedOf, footOf, giving, question, seatOf } from './askView.ts';
 import type { AskView } from './askView.ts';
 
 /** A word that stands alone here and leads a sentence on cards: without its colon or full stop. */
@@ -25,21 +26,21 @@ const alone = (word: string): string => word.replace(/[\s\u202f]*[:.]$/, '');
 
 /** An outcome in words: for, against, or what is elected. */
 function outcomeName(table: TableModel, agenda: string, id: string): string {
-  if (id === 'for') return names().words.for;
-  if (id === 'against') return names().words.against;
+  if (id === 'for') return alone(names().words.for);
+  if (id === 'against') return alone(names().words.against);
   if (/^\d+$/.test(id) && agendaFacts(agenda as AgendaId).elect === 'player') return table.name(Number(id));
   if (isPlanet(id)) return names().planet(id);
   if (isSystem(id)) return systemName(id, names());
   const cards = names().words.strategyCards as { readonly [card: string]: { readonly name: string } };
   return cards[id]?.name ?? componentWords(id)?.name ?? id;
 }
-function outcomeText(agenda: string, id: string): string {
+function outcomeText(table: TableModel, agenda: string, id: string): string {
   const votes = names().words.votes as { readonly [id: string]: { readonly for: string; readonly against: string } };
   if (id === 'for') return votes[agenda]?.for ?? '';
   if (id === 'against') return votes[agenda]?.against ?? '';
   if (isPlanet(id)) {
-    const { resources, influence } = planetFacts(id as PlanetId);
-    return t('worthOfPlanet', { resources, influence });
+    const worth = (currency: 'resources' | 'influence') => valueOf(askedOf(table), id, currency);
+    return t('worthOfPlanet', { resources: worth('resources'), influence: worth('influence') });
   }
   return componentWords(id)?.text ?? '';
 }
@@ -56,6 +57,10 @@ function laws(table: TableModel): { name: string; text: string }[] {
   });
 }
 
+/** Votes that the readied planets of a player could give. */
+const votesAtHand = (table: TableModel, seat: Seat): number =>
+  readyPlanets(viewOf(table).pub, seat).reduce((sum, planet) => sum + influenceOf(askedOf(table), planet), 0);
+
 export function agendaView(table: TableModel): AgendaView | null {
   const { pub } = viewOf(table);
   const state = pub.agenda;
@@ -68,19 +73,20 @@ export function agendaView(table: TableModel): AgendaView | null {
     return {
       id,
       name: outcomeName(table, state.agenda, id),
-      text: outcomeText(state.agenda, id),
+      text: outcomeText(table, state.agenda, id),
       votes: ballots.reduce((sum, { votes }) => sum + votes, 0),
       voters: ballots.map(({ seat, votes }) => ({ seat, votes })),
       predicted: state.predictions.filter(({ outcome }) => outcome === id).map(({ seat }) => seat),
       isOpen: open.includes(id),
     };
   });
-  const [, ...rest] = speakerOrder(pub);
-  const order = [...rest, pub.speaker].map((seat) => {
+  const order = votersOf(askedOf(table)).map((seat) => {
     const ballot = state.ballots.find((one) => one.seat === seat);
     return {
       seat,
       name: table.name(seat),
+      cast: ballot?.votes ?? 0,
+      most: votesAtHand(table, seat),
       said: ballot ? t('votedFor', { n: ballot.votes, outcome: outcomeName(table, state.agenda, ballot.outcome) }) : '',
       isNow: table.awaiting().some((one) => one.seat === seat),
     };
@@ -108,10 +114,11 @@ function chooseOutcome(table: TableModel, outcome: string): void {
   const counts = isSame ? [] : [OUTCOME + outcome, ...planets];
   table.changePlan({ counts: Object.fromEntries(counts.map((id) => [id, 1])), pins: null });
 }
+/** What the chosen planets give, and what components add to any vote. */
 const votesOf = (table: TableModel): number =>
   (table.plan()?.rows ?? []).reduce(
-    (sum, { id, n }) => sum + (n > 0 && !id.startsWith(OUTCOME) ? planetFacts(id as PlanetId).influence : 0),
-    0,
+    (sum, { id, n }) => sum + (n > 0 && !id.startsWith(OUTCOME) ? influenceOf(askedOf(table), id) : 0),
+    askedOf(table).number('votes', { seat: seatOf(table), agenda: question<'vote'>(table).agenda }, 0),
   );
 
 export function CouncilStage(props: { table: TableModel }) {
@@ -135,7 +142,7 @@ const vote: AskView = {
       question<'vote'>(props.table).outcomes.map((id) => ({
         answer: id,
         title: outcomeName(props.table, question<'vote'>(props.table).agenda, id),
-        text: outcomeText(question<'vote'>(props.table).agenda, id),
+        text: outcomeText(props.table, question<'vote'>(props.table).agenda, id),
       }));
     return (
       <div class="im-controls">
@@ -158,7 +165,7 @@ const vote: AskView = {
                   disabled={row.n === 0 && row.refused !== null}
                   onClick={() => props.table.changePlan(plan().changed(row.slot, row.n > 0 ? -1 : 1))}
                 >
-                  {names().planet(row.id)} <b>{planetFacts(row.id as PlanetId).influence}</b>
+                  {names().planet(row.id)} <b>{influenceOf(askedOf(props.table), row.id)}</b>
                 </button>
               )}
             </For>
@@ -174,12 +181,14 @@ const vote: AskView = {
     const plan = table.plan();
     const outcome = chosenOutcome(table);
     const abstain = { act: () => void table.give({ outcome: null, planets: [] }), title: t('abstain'), key: 'P' };
-    if (!plan || outcome === null || plan.answer === null) return { ...footOf(abstain), equal: true };
+    const { must } = question<'vote'>(table);
+    if (!plan || outcome === null || plan.answer === null) return must ? footOf() : { ...footOf(abstain), equal: true };
     const title = t('castVotes', {
       n: votesOf(table),
       outcome: outcomeName(table, question<'vote'>(table).agenda, outcome),
     });
-    return { ...footOf(giving(table, plan.answer, title), abstain), stacked: true };
+    const cast = giving(table, plan.answer, title);
+    return must ? footOf(cast) : { ...footOf(cast, abstain), stacked: true };
   },
 };
 

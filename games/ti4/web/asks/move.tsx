@@ -11,7 +11,7 @@ import { enemyShips } from '../../rules/combat/invasion.ts';
 import { capacityIn, fleetLimit } from '../../rules/fleets.ts';
 import { CARRIED } from '../../rules/movement.ts';
 import { systemOf } from '../../rules/systems.ts';
-import { factsOf, fleetSize, hasShips } from '../../rules/units.ts';
+import { factsOf, fleetSize, hasShips, takesRoom } from '../../rules/units.ts';
 import { UNIT_ICON, names, viewOf } from '../content.ts';
 import { systemName } from '../mapModel.ts';
 import { t } from '../words.ts';
@@ -73,7 +73,10 @@ function metersOf(table: TableModel, plan: PlanView): MeterRow[] {
     (sum, { type, n, isCarried }) => sum + (isCarried ? 0 : n * (factsOf(asked.pub, seat, type).capacity ?? 0)),
     0,
   );
-  const carried = moving.reduce((sum, { isCarried, n }) => sum + (isCarried ? n : 0), 0);
+  const carried = moving.reduce(
+    (sum, { isCarried, type, n }) => sum + (isCarried && takesRoom(asked, seat, type) ? n : 0),
+    0,
+  );
   return [
     {
       title: t('fleetPool'),

@@ -46,37 +46,52 @@ export default function DraftTool(props: ToolProps) {
       : t(`draft.fault.${made.fault}`);
   };
   const show = (by: Partial<DraftLink>) => props.setQuery(writeDraft({ ...link(), ...by }));
+  /** In a room only the organiser settles things, and whoever is next picks. */
+  const maySettle = () => (props.room ? props.room.mayChange() : link().picks.length === 0);
   const set = (by: Partial<DraftLink['settings']>) => show({ settings: { ...link().settings, ...by } });
-  const name = (player: number) => link().names[player] || t('draft.player', { n: player + 1 });
+  const name = (player: number) =>
+    props.room?.names()[player] || link().names[player] || t('draft.player', { n: player + 1 });
   const [copied, setCopied] = createSignal(false);
   const copy = () => void navigator.clipboard.writeText(location.href).then(() => setCopied(true));
   const pick = (one: Pick) => {
     setCopied(false);
-    show({ picks: [...link().picks, one] });
+    if (props.room) props.room.add(`${one.category[0]}${one.at}`);
+    else show({ picks: [...link().picks, one] });
   };
   return (
     <div class="im-draft-page">
       <Show when={fault()}>{(text) => <p role="alert">{text()}</p>}</Show>
       <div class="im-draft-bar">
-        <button class="btn" type="button" onClick={copy}>
-          <Icon name="i-link" />
-          <span aria-live="polite">{copied() ? t('odds.copied') : t('odds.copy')}</span>
-        </button>
-        <button
-          class="btn"
-          type="button"
-          disabled={link().picks.length === 0}
-          onClick={() => show({ picks: link().picks.slice(0, -1) })}
-        >
-          <Icon name="i-undo" />
-          {t('draft.undo')}
-        </button>
+        <Show when={!props.room}>
+          <button class="btn" type="button" onClick={copy}>
+            <Icon name="i-link" />
+            <span aria-live="polite">{copied() ? t('odds.copied') : t('odds.copy')}</span>
+          </button>
+        </Show>
+        <Show when={props.openRoom && link().picks.length === 0 && props.openRoom}>
+          {(open) => (
+            <button class="btn btn-1" type="button" onClick={() => open()(writeDraft(link()))}>
+              {t('draft.together')}
+            </button>
+          )}
+        </Show>
+        <Show when={!props.room || props.room.isHost()}>
+          <button
+            class="btn"
+            type="button"
+            disabled={link().picks.length === 0 || props.room?.isOver()}
+            onClick={() => (props.room ? props.room.back() : show({ picks: link().picks.slice(0, -1) }))}
+          >
+            <Icon name="i-undo" />
+            {t('draft.undo')}
+          </button>
+        </Show>
       </div>
-      <Show when={link().picks.length === 0}>
+      <Show when={maySettle()}>
         <Settings link={link()} show={show} set={set} />
       </Show>
       <Show when={!('fault' in draft()) && (draft() as Draft)}>
-        {(one) => <Table draft={one()} name={name} pick={pick} />}
+        {(one) => <Table draft={one()} name={name} pick={pick} mayPick={props.room?.mayAdd() ?? true} />}
       </Show>
     </div>
   );
@@ -103,6 +118,21 @@ function Settings(props: {
             props.show(usual);
           }}
         />
+        <label>
+          <span>{t('draft.kind')}</span>
+          <select
+            class="field"
+            onChange={(event) => props.set({ withoutSlices: event.currentTarget.value === 'factions' })}
+          >
+            <For each={['slices', 'factions'] as const}>
+              {(kind) => (
+                <option value={kind} selected={(settings().withoutSlices ?? false) === (kind === 'factions')}>
+                  {t(`draft.kind.${kind}`)}
+                </option>
+              )}
+            </For>
+          </select>
+        </label>
         <Choice
           name={t('draft.slices')}
           value={settings().slices}
@@ -209,7 +239,12 @@ function Choice(props: { name: string; value: number; from: readonly number[]; s
   );
 }
 
-function Table(props: { draft: Draft; name: (player: number) => string; pick: (pick: Pick) => void }) {
+function Table(props: {
+  draft: Draft;
+  name: (player: number) => string;
+  pick: (pick: Pick) => void;
+  mayPick: boolean;
+}) {
   const owner = (category: Pick['category'], at: number): string | null => {
     const by = props.draft.taken.findIndex((taken) => taken[category] === at);
     return by < 0 ? null : props.name(by);
@@ -230,7 +265,7 @@ function Table(props: { draft: Draft; name: (player: number) => string; pick: (p
     <button
       type="button"
       class="im-draft-offer"
-      disabled={refusal(props.draft, offer.pick) !== null}
+      disabled={!props.mayPick || refusal(props.draft, offer.pick) !== null}
       onClick={() => props.pick(offer.pick)}
     >
       <b>{offer.name}</b>
@@ -276,7 +311,7 @@ function Table(props: { draft: Draft; name: (player: number) => string; pick: (p
               <b>{props.name(player())}</b>
               <br />
               {t('draft.has', {
-                slice: taken.slice === null ? '–' : letter(taken.slice),
+                slice: (taken.slice ?? null) === null ? '–' : letter(taken.slice!),
                 faction: factionOf(taken.faction),
                 position: taken.position === null ? '–' : taken.position + 1,
               })}
@@ -295,33 +330,37 @@ function Table(props: { draft: Draft; name: (player: number) => string; pick: (p
                     {t('draft.seated', {
                       name: props.name(player),
                       faction: words().factions[faction],
-                      slice: letter(slice),
+                      slice: slice === null ? '–' : letter(slice),
                       speaker: i() === 0 ? 'yes' : 'no',
                     })}
                   </li>
                 )}
               </For>
             </ol>
-            <label>
-              <span>{t('galaxy.map')}</span>
-              <textarea class="field" rows="3" readonly value={writeCells(galaxyOfDraft(props.draft))} />
-            </label>
+            <Show when={!props.draft.settings.withoutSlices}>
+              <label>
+                <span>{t('galaxy.map')}</span>
+                <textarea class="field" rows="3" readonly value={writeCells(galaxyOfDraft(props.draft))} />
+              </label>
+            </Show>
           </section>
         )}
       </Show>
-      <section>
-        <h2>{t('draft.slices')}</h2>
-        <div class="im-draft-slices">
-          <For each={props.draft.pool.slices}>
-            {(slice, i) => (
-              <Offer pick={{ category: 'slice', at: i() }} name={t('draft.slice', { letter: letter(i()) })}>
-                <CellPicture cells={cells(slice)} title={t('draft.slice', { letter: letter(i()) })} />
-                <small>{optimal(slice)}</small>
-              </Offer>
-            )}
-          </For>
-        </div>
-      </section>
+      <Show when={!props.draft.settings.withoutSlices}>
+        <section>
+          <h2>{t('draft.slices')}</h2>
+          <div class="im-draft-slices">
+            <For each={props.draft.pool.slices}>
+              {(slice, i) => (
+                <Offer pick={{ category: 'slice', at: i() }} name={t('draft.slice', { letter: letter(i()) })}>
+                  <CellPicture cells={cells(slice)} title={t('draft.slice', { letter: letter(i()) })} />
+                  <small>{optimal(slice)}</small>
+                </Offer>
+              )}
+            </For>
+          </div>
+        </section>
+      </Show>
       <section>
         <h2>{t('draft.factions')}</h2>
         <div class="im-draft-offers">
@@ -343,13 +382,15 @@ function Table(props: { draft: Draft; name: (player: number) => string; pick: (p
           </For>
         </div>
       </section>
-      <section>
-        <h2>{t('draft.board')}</h2>
-        <GalaxyPicture
-          cells={galaxyOfDraft(props.draft).map((cell) => pictureOfCell(cell, words(), (seat) => `${seat + 1}`))}
-          title={t('draft.board')}
-        />
-      </section>
+      <Show when={!props.draft.settings.withoutSlices}>
+        <section>
+          <h2>{t('draft.board')}</h2>
+          <GalaxyPicture
+            cells={galaxyOfDraft(props.draft).map((cell) => pictureOfCell(cell, words(), (seat) => `${seat + 1}`))}
+            title={t('draft.board')}
+          />
+        </section>
+      </Show>
       <Show when={mayDrawAgain(props.draft)}>
         <p class="muted">{t('draft.again')}</p>
       </Show>

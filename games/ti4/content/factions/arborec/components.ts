@@ -1,5 +1,7 @@
 import { moveUnits } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
+import { abilityWould } from '../../../rules/expansion/leaders.ts';
+import type { Replaceable } from '../../../rules/expansion/leaders.ts';
 import { placeFrom } from '../../../rules/effects.ts';
 import { figureIds, figureOf, stacksOfSeat } from '../../../rules/figures.ts';
 import { ownerOf } from '../../../rules/notes.ts';
@@ -36,9 +38,19 @@ export const arborecComponents = [
     kind: 'ability',
     at: 'phase.start',
     mandatory: true,
-    fits: (_, __, { phase }) => phase === 'status',
-    aim: ({ pub }, you) => ({ one: 'planet', from: planetsOf(pub, you) }),
-    effect: (t, { you, aim }) => placeFrom(t, you, 'infantry', aim),
+    fits: ({ pub }, you, { phase }) => phase === 'status' && planetsOf(pub, you).length > 0,
+    memo: { act: null as Replaceable['act'], planet: '' },
+    effect: {
+      would: (t, { you, memo, source }) => abilityWould(t, memo, you, source.ability, ''),
+      where: (t, { you, memo, source }) => {
+        if (memo.act!.prevented) return 'end';
+        const from = planetsOf(t.pub, you);
+        memo.planet = from[0]!;
+        if (from.length === 1) return t.next;
+        return t.ask(you, 'pickOne', { what: 'planet', from, for: source.ability, rule: 'TI4-ARBO-01' }, 'planet');
+      },
+      place: (t, { you, memo }) => placeFrom(t, you, 'infantry', memo.planet),
+    },
     modifiers: {
       mayProduce: (_, { seat, unit, by }, you) =>
         seat === you.seat && unit === 'infantry' && by === 'space-dock' ? 'forbid' : null,

@@ -7,7 +7,8 @@ import { commodityLimit } from '../../../rules/goods.ts';
 import { areNeighbours } from '../../../rules/neighbours.ts';
 import { ownerOf } from '../../../rules/notes.ts';
 import { canPay, pay } from '../../../rules/payment.ts';
-import { adjacentFor, systemFacts, systemsOf } from '../../../rules/systems.ts';
+import { anomaliesOf } from '../../../rules/routes.ts';
+import { adjacentFor, systemsOf } from '../../../rules/systems.ts';
 import { DAMAGED, countAt, hasShips, hasUnits, stacksAt } from '../../../rules/units.ts';
 import type { Acts } from '../../../rules/windows.ts';
 import type { Asked, Pub } from '../../../shapes.ts';
@@ -23,7 +24,7 @@ const VOTES = 4;
 const PRICE = 2;
 
 const isNextToAnomaly = (v: Asked, system: string, seat: Seat): boolean =>
-  adjacentFor(v, system, seat).some((near) => (systemFacts(near).anomalies ?? []).length > 0);
+  adjacentFor(v, system, seat).some((near) => anomaliesOf(v, near).length > 0);
 /** Whether the flagship is in a system or next to it. */
 const isNearFlagship = (v: Asked, you: Seat, system: string): boolean =>
   systemsOf(v.pub).some(

@@ -1,8 +1,8 @@
 import { wealthOf } from '@orrery/imperium';
 import type { Payment } from '@orrery/imperium';
-import { isBombable } from '../../../rules/combat/invasion.ts';
+import { bombersIn, isBombable } from '../../../rules/combat/invasion.ts';
 import { dicePool } from '../../../rules/combat/rolls.ts';
-import { isSide, opponentOf, shootersWith } from '../../../rules/combat/units.ts';
+import { isSide, opponentOf } from '../../../rules/combat/units.ts';
 import { dropToken } from '../../../rules/effects.ts';
 import { playerOf, returnNote } from '../../../rules/notes.ts';
 import { pay } from '../../../rules/payment.ts';
@@ -41,13 +41,13 @@ export const l1z1xComponents = [
       fight.planet !== null &&
       isSide(fight, you) &&
       v.pub.active === you &&
-      shootersWith(v, fight.system, you, 'bombardment').length > 0 &&
+      bombersIn(v, fight.system, you).length > 0 &&
       isBombable(v, fight.planet, fight.system, you),
     effect: (t, { you, about }) => {
       const { system, planet, round } = about;
       const defender = opponentOf(about, you);
       const fight = { system, planet, attacker: you, defender, round };
-      const rolls = [dicePool(t, 'bombardment', fight, you, defender, shootersWith(t, system, you, 'bombardment'))];
+      const rolls = [dicePool(t, 'bombardment', fight, you, defender, bombersIn(t, system, you))];
       return t.call('volley', { fight, purpose: 'bombardment', rolls });
     },
   }),

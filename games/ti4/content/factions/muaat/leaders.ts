@@ -1,6 +1,7 @@
 import { moveUnits } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { lockedText, unlock } from '../../../rules/expansion/leaders.ts';
+import { purgePlanet } from '../../../rules/expansion/lostPlanets.ts';
 import { figuresOf } from '../../../rules/combat/units.ts';
 import { placeFrom } from '../../../rules/effects.ts';
 import { moment } from '../../../rules/moments.ts';
@@ -29,8 +30,7 @@ function burn(t: Table, system: string): void {
   for (const planet of planetsAt(pub, system)) {
     for (const stack of stacksAt(pub, planet).slice())
       moveUnits(pub.units, planet, SUPERNOVA, stack.seat, stack.type, stack.n, stack.marks);
-    for (const [id, { on }] of Object.entries(pub.table.components)) if (on === planet) t.removeComponent(id);
-    delete pub.planets[planet];
+    purgePlanet(t, planet);
   }
   for (const stack of stacksAt(pub, system).slice())
     moveUnits(pub.units, system, SUPERNOVA, stack.seat, stack.type, stack.n, stack.marks);

@@ -1,7 +1,7 @@
 import { moveUnits } from '@orrery/kernel';
 import { isPassable, loseInRift, roomOf } from '../../../rules/combat/spaceCombat.ts';
 import { figuresOf, stacksOf, takeOff } from '../../../rules/combat/units.ts';
-import { dropToken } from '../../../rules/effects.ts';
+import { fleetTokens } from '../../../rules/fleets.ts';
 import { figureIds, figureOf, stacksOfSeat } from '../../../rules/figures.ts';
 import { cardsOf } from '../../../rules/initiative.ts';
 import { layNote, noteOf, playerOf, returnNote } from '../../../rules/notes.ts';
@@ -94,8 +94,8 @@ export const naaluComponents = [
     kind: 'technology',
     at: 'activate.after',
     mandatory: true,
-    fits: ({ pub }, you, { seat, system }) => seat !== you && hasShips(pub, system, you) && pub.sheets[seat]!.fleet > 0,
-    effect: (t, { about }) => dropToken(t, about.seat, 'fleet'),
+    fits: (v, you, { seat, system }) => seat !== you && hasShips(v.pub, system, you) && fleetTokens(v, seat) > 0,
+    effect: (t, { about }) => t.call('loseFleetToken', { seat: about.seat }),
   }),
 
   /** Fighters land with the ground forces in its system; when the combat is over they return to space (TI4-NAAL-04). */

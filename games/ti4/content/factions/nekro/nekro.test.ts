@@ -239,7 +239,7 @@ describe('Nekro', () => {
     expect(table.state.pub.sheets[0]!.units.dreadnought).toBe('super-dreadnought-2');
     expect(table.state.pub.table.components['exotrireme-2.0']).toBeUndefined();
   });
-  it('[TI4-NEKR-05] without the copy units are as before, and war suns go', () => {
+  it('[TI4-NEKR-05, TI4-CTE-23] without the copy units are as before, and war suns go: none is kept without its technology', () => {
     const table = copying(['yin-spinner'], {
       units: {
         'tile-35': [...units(0, { cruiser: 1 }), ...units(2, { carrier: 2 })],

@@ -4,7 +4,7 @@ import { cardsOf } from '../../../rules/initiative.ts';
 import { playerOf, returnNote } from '../../../rules/notes.ts';
 import { planetsOf } from '../../../rules/planets.ts';
 import { sites } from '../../../rules/strategyCards/construction.ts';
-import { MECATOL_REX, MECATOL_SYSTEM } from '../../../rules/systems.ts';
+import { MECATOL_REX, MECATOL_SYSTEM, systemOf } from '../../../rules/systems.ts';
 import type { Pub, Structure } from '../../../shapes.ts';
 import { ability, component } from '../../component.ts';
 import type { StrategyCardId } from '../../strategyCards.ts';
@@ -14,14 +14,14 @@ import { instead } from '../../words.ts';
 
 const holdsRex = ({ planets }: Pick<Pub, 'planets'>, seat: Seat): boolean => planets[MECATOL_REX]?.owner === seat;
 /** The action that is under way or just done: its turn, and how many came before it. */
-function actionOf(pub: Pub, isDone: boolean): string | null {
+export function actionOf(pub: Pub, isDone: boolean): string | null {
   const turn = pub.table.stack.findLast((frame) => frame.proc === 'turn');
   return turn?.proc === 'turn' ? `${turn.id}.${turn.acted - Number(isDone)}` : null;
 }
-/** Structures that find room on Mecatol Rex. */
-const fitting = (v: Seen, you: Seat): Structure['unit'][] =>
-  sites(v, you, ['pds', 'space-dock'], MECATOL_SYSTEM)
-    .filter(({ planet }) => planet === MECATOL_REX)
+/** Structures that find room on a planet. */
+export const fitting = (v: Seen, you: Seat, on: string): Structure['unit'][] =>
+  sites(v, you, ['pds', 'space-dock'], systemOf(on))
+    .filter(({ planet }) => planet === on)
     .map(({ unit }) => unit);
 
 export const winnuComponents = [
@@ -42,11 +42,11 @@ export const winnuComponents = [
       action.do === 'tactical' &&
       v.pub.table.components[card]?.store.gained === actionOf(v.pub, true) &&
       holdsRex(v.pub, you) &&
-      fitting(v, you).length > 0,
+      fitting(v, you, MECATOL_REX).length > 0,
     memo: { units: null as Structure['unit'][] | null },
     effect: {
       place: (t, { you, memo }) => {
-        memo.units ??= fitting(t, you);
+        memo.units ??= fitting(t, you, MECATOL_REX);
         const [unit, ...others] = memo.units;
         if (unit === undefined) return 'end';
         memo.units = others;

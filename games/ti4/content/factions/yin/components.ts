@@ -3,6 +3,8 @@ import type { Payment } from '@orrery/imperium';
 import type { Seat } from '@orrery/kernel';
 import { strikeFight } from '../../../rules/combat/strike.ts';
 import { isSide, opponentOf } from '../../../rules/combat/units.ts';
+import { abilityUsed, abilityWould } from '../../../rules/expansion/leaders.ts';
+import type { Replaceable } from '../../../rules/expansion/leaders.ts';
 import { placeFrom, takeBack } from '../../../rules/effects.ts';
 import { figureNamed, figuresAt } from '../../../rules/figures.ts';
 import { ownerOf, playerOf, returnNote } from '../../../rules/notes.ts';
@@ -33,16 +35,20 @@ export const yinComponents = [
       isSide(fight, you) &&
       infantryOn(v.pub, fight.planet, opponentOf(fight, you)) > 0 &&
       wealthOf(purseOf(v, you, 'influence')) >= PRICE,
-    memo: { paid: null as Payment | null },
+    memo: { paid: null as Payment | null, act: null as Replaceable['act'] },
     effect: {
       price: (t, { you, source }) =>
         t.ask(you, 'payFor', { for: source.ability, currency: 'influence', price: PRICE }, 'paid'),
-      turn: (t, { you, about, memo }) => {
-        const planet = about.planet!;
+      would: (t, { you, about, memo, source }) => {
         pay(t, you, memo.paid!);
-        takeBack(t, opponentOf(about, you), planet, ['infantry']);
-        placeFrom(t, you, 'infantry', planet);
+        return abilityWould(t, memo, you, source.ability, about.planet!);
       },
+      turn: (t, { you, about, memo }) => {
+        if (memo.act!.prevented) return;
+        takeBack(t, opponentOf(about, you), about.planet!, ['infantry']);
+        placeFrom(t, you, 'infantry', about.planet!);
+      },
+      used: (t, { you, about, source }) => abilityUsed(t, you, source.ability, about.planet!),
     },
   }),
 

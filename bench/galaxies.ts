@@ -1,0 +1,90 @@
+// Generated galaxies and draft pools against their constraints: node bench/galaxies.ts PLAYERS GALAXIES POOLS [FIRST]. Prints what breaks a rule, and one line
+// for all. The checks are written here once more, from the tiles as they lie.
+import { adjacencyIn, galaxyOf, touchingIn } from '../games/ti4/galaxy/board.ts';
+import { DRAFT_LAYOUTS, SLICE_NEIGHBOURS } from '../games/ti4/content/draft.ts';
+import { LAYOUT_IDS, layout } from '../games/ti4/content/layouts.ts';
+import { planetFacts } from '../games/ti4/content/planets.ts';
+import { TILES, tileFacts } from '../games/ti4/content/tiles.ts';
+import type { TileId } from '../games/ti4/content/tiles.ts';
+import { defaultPool, draftPool } from '../games/ti4/galaxy/draftPool.ts';
+import { generateGalaxy } from '../games/ti4/galaxy/generate.ts';
+
+const [players = 6, galaxies = 100, pools = 100, first = 1] = process.argv.slice(2).map(Number);
+const SETS = ['base', 'pok'] as const;
+const WEIGHTINGS = ['balanced', 'random', 'resources', 'influence'] as const;
+const holes = (tile: TileId): readonly string[] => tileFacts(tile).wormholes ?? [];
+const isAnomaly = (tile: TileId): boolean => (tileFacts(tile).anomalies ?? []).length > 0;
+
+let broken = 0;
+const wrong = (what: string): void => {
+  broken++;
+  console.log(what);
+};
+let touching = 0;
+
+function checkGalaxy(seed: number): void {
+  const ids = LAYOUT_IDS.filter((id) => layout(id).players === players);
+  const id = ids[seed % ids.length]!;
+  const on = layout(id);
+  const name = `galaxy ${id} ${seed}`;
+  const made = generateGalaxy(on, { seed: `${seed}`, sets: SETS, weighting: WEIGHTINGS[seed % 4]! });
+  if ('fault' in made) return wrong(`${name}: ${made.fault}`);
+  const tiles = Object.values(made.placed);
+  if (new Set(tiles).size !== tiles.length) wrong(`${name}: a tile twice`);
+  for (const back of ['blue', 'red'] as const) {
+    const wanted = on.deal[back] * players + (on.extra?.[back] ?? 0);
+    if (tiles.filter((tile) => tileFacts(tile).back === back).length !== wanted) wrong(`${name}: ${back}`);
+  }
+  for (const hole of ['alpha', 'beta'])
+    if (tiles.filter((tile) => holes(tile).includes(hole)).length === 1) wrong(`${name}: a lonely ${hole}`);
+  const galaxy = galaxyOf(on, made.placed);
+  const near = touchingIn(galaxy);
+  const isLaid = (cell: string): cell is TileId => cell in TILES && cell !== 'tile-18';
+  for (const a of galaxy.filter(isLaid))
+    for (const b of (near.get(a) ?? []).filter(isLaid))
+      if (a < b && ((isAnomaly(a) && isAnomaly(b)) || holes(a).some((hole) => holes(b).includes(hole)))) touching++;
+  // Every home can be reached from every other one.
+  const links = adjacencyIn(galaxy);
+  const seen = new Set(['tile-18']);
+  for (const cell of seen) for (const next of links.get(cell) ?? []) seen.add(next);
+  for (let seat = 0; seat < players; seat++) if (!seen.has(`home-${seat}`)) wrong(`${name}: home ${seat} is cut off`);
+}
+
+function checkPool(seed: number): void {
+  const options = defaultPool(players, SETS, `${seed}`);
+  const made = draftPool(options);
+  if ('fault' in made) return wrong(`pool ${seed}: ${made.fault}`);
+  const { slices, factions } = made;
+  if (slices.length < players || factions.length < players) wrong(`pool ${seed}: too little`);
+  if (new Set(slices.flat()).size !== 5 * slices.length) wrong(`pool ${seed}: a tile twice`);
+  if (new Set(factions).size !== factions.length) wrong(`pool ${seed}: a faction twice`);
+  for (const hole of ['alpha', 'beta'])
+    if (slices.flat().filter((tile) => holes(tile).includes(hole)).length < 2) wrong(`pool ${seed}: too few ${hole}`);
+  for (const slice of slices) {
+    let [resources, influence] = [0, 0];
+    for (const planet of slice.flatMap((tile) => tileFacts(tile).planets ?? [])) {
+      const facts = planetFacts(planet);
+      if (facts.resources > facts.influence) resources += facts.resources;
+      else if (facts.influence > facts.resources) influence += facts.influence;
+      else [resources, influence] = [resources + facts.resources / 2, influence + facts.influence / 2];
+    }
+    const total = resources + influence;
+    if (influence < 4 || resources < 2.5 || total < 9 || total > 13)
+      wrong(`pool ${seed}: ${slice.join()} is worth ${total}`);
+    if (slice.filter((tile) => tileFacts(tile).back === 'red').length !== 2) wrong(`pool ${seed}: ${slice.join()}`);
+    for (const hole of ['alpha', 'beta'])
+      if (slice.filter((tile) => holes(tile).includes(hole)).length > 1) wrong(`pool ${seed}: two ${hole}`);
+    const legendary = slice
+      .flatMap((tile) => tileFacts(tile).planets ?? [])
+      .filter((one) => planetFacts(one).legendary);
+    if (legendary.length > 1) wrong(`pool ${seed}: two legendary planets`);
+    if (SLICE_NEIGHBOURS.some(([a, b]) => isAnomaly(slice[a]) && isAnomaly(slice[b]))) wrong(`pool ${seed}: anomalies`);
+  }
+}
+
+for (let seed = first; seed < first + galaxies; seed++) checkGalaxy(seed);
+if (DRAFT_LAYOUTS.some((one) => one.players === players))
+  for (let seed = first; seed < first + pools; seed++) checkPool(seed);
+console.log(
+  `${players} players: ${galaxies} galaxies, ${pools} pools from seed ${first}: ${broken} break a rule; ${touching} pairs side by side that are kept apart where they can be`,
+);

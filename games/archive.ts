@@ -1,0 +1,209 @@
+import type { ThingKind } from '@orrery/kernel';
+import { shareOf } from './estimates.ts';
+import type { Estimate } from './estimates.ts';
+import { cell } from './statistics.ts';
+import type { MatchStatistics } from './statistics.ts';
+
+// Win rates over many finished matches (TI4-TRACK-06). Matches of bots alone are never mixed with those of people, nor are those of a real table.
+
+/** What an archive keeps of a match. */
+export type ArchiveEntry = Pick<
+  MatchStatistics,
+  'game' | 'options' | 'players' | 'winners' | 'scores' | 'rule' | 'rounds' | 'things' | 'luck' | 'time'
+>;
+
+/** The entry of a match. Who played is told by the seats of the table, which can be erased; here a seat is a person or a bot. */
+export function entryOf(match: MatchStatistics): ArchiveEntry {
+  const { game, options, players, winners, scores, rule, rounds, things, luck, time } = match;
+  const seats = players.map(({ bot }) => (bot === undefined ? { name: '' } : { name: '', bot }));
+  return { game, options, players: seats, winners, scores, rule, rounds, things, luck, time };
+}
+
+/** How often somebody won, with its 95 % interval. */
+export interface Share extends Estimate {
+  readonly games: number;
+  readonly wins: number;
+}
+const shared = (wins: number, games: number): Share => ({ games, wins, ...shareOf(wins, games) });
+
+export interface ArchiveFilter {
+  readonly game?: string;
+  readonly seats?: number;
+  readonly options?: { readonly [option: string]: string };
+  /** Somebody had this: a faction, a technology. */
+  readonly thing?: string;
+  /** A player of this name took part. */
+  readonly player?: string;
+}
+export interface Archive {
+  readonly matches: number;
+  /** Left out: bots alone, where people are asked for, and the other way round. */
+  readonly apart: number;
+  /** Seats together: one of so many wins where all are even. */
+  readonly even: number;
+  readonly bySeat: readonly Share[];
+  /** A strategy card counts once a pick, everything else once a seat. */
+  readonly byThing: { readonly [K in ThingKind]?: { readonly [thing: string]: Share } };
+  readonly byPlayer: { readonly [player: string]: Share };
+  readonly rounds: { readonly mean: number; readonly least: number; readonly most: number } | null;
+  /** How many matches lasted so many rounds. */
+  readonly lengths: { readonly [rounds: number]: number };
+}
+export const isOfBots = ({ players }: Pick<ArchiveEntry, 'players'>): boolean =>
+  players.every(({ bot }) => bot !== undefined);
+
+class Tally {
+  private readonly counts = new Map<string, { games: number; wins: number }>();
+  add(key: string, won: boolean): void {
+    const { games, wins } = this.counts.get(key) ?? { games: 0, wins: 0 };
+    this.counts.set(key, { games: games + 1, wins: wins + Number(won) });
+  }
+  shares(): { [key: string]: Share } {
+    return Object.fromEntries([...this.counts].map(([key, { wins, games }]) => [key, shared(wins, games)]));
+  }
+}
+
+export const fits = (match: ArchiveEntry, filter: ArchiveFilter): boolean =>
+  match.rule !== null &&
+  (filter.game === undefined || match.game === filter.game) &&
+  (filter.seats === undefined || match.players.length === filter.seats) &&
+  Object.entries(filter.options ?? {}).every(([option, value]) => match.options[option] === value) &&
+  (filter.thing === undefined || match.things.some(({ thing }) => thing === filter.thing)) &&
+  (filter.player === undefined || match.players.some(({ name }) => name === filter.player));
+
+export function archiveOf(matches: readonly ArchiveEntry[], filter: ArchiveFilter, of: 'people' | 'bots'): Archive {
+  const fitting = matches.filter((match) => fits(match, filter));
+  const counted = fitting.filter((match) => isOfBots(match) === (of === 'bots'));
+  const seats = new Tally();
+  const people = new Tally();
+  const things = new Map<ThingKind, Tally>();
+  const lengths: { [rounds: number]: number } = {};
+  for (const { players, winners, things: had, rounds } of counted) {
+    lengths[rounds] = (lengths[rounds] ?? 0) + 1;
+    players.forEach(({ name }, seat) => {
+      const won = winners.includes(seat);
+      seats.add(`${seat}`, won);
+      if (name !== '') people.add(name, won);
+      const seen = new Set<string>();
+      for (const { kind, thing } of had.filter((one) => one.seat === seat)) {
+        if (kind !== 'strategy' && seen.has(`${kind} ${thing}`)) continue;
+        seen.add(`${kind} ${thing}`);
+        const tally = things.get(kind) ?? new Tally();
+        things.set(kind, tally);
+        tally.add(thing, won);
+      }
+    });
+  }
+  const rounds = counted.map((match) => match.rounds);
+  const chairs = counted.reduce((sum, { players }) => sum + players.length, 0);
+  return {
+    matches: counted.length,
+    apart: fitting.length - counted.length,
+    even: chairs === 0 ? 0 : counted.length / chairs,
+    bySeat: Object.values(seats.shares()),
+    byThing: Object.fromEntries([...things].map(([kind, tally]) => [kind, tally.shares()])),
+    byPlayer: people.shares(),
+    rounds:
+      rounds.length === 0
+        ? null
+        : {
+            mean: rounds.reduce((sum, n) => sum + n, 0) / rounds.length,
+            least: Math.min(...rounds),
+            most: Math.max(...rounds),
+          },
+    lengths,
+  };
+}
+
+/** One row a seat of each match: what it had, and how it ended. Names are left out. */
+export function archiveAsCsv(matches: readonly ArchiveEntry[]): string {
+  const rows: (string | number)[][] = [
+    [
+      'match',
+      'game',
+      'options',
+      'seats',
+      'seat',
+      'bot',
+      'faction',
+      'won',
+      'score',
+      'rounds',
+      'technologies',
+      'objectives',
+    ],
+  ];
+  matches.forEach(({ game, options, players, winners, scores, rounds, things }, i) =>
+    players.forEach(({ bot }, seat) => {
+      const had = (kind: ThingKind): string =>
+        things
+          .filter((one) => one.seat === seat && one.kind === kind)
+          .map(({ thing }) => thing)
+          .join(' ');
+      rows.push([
+        i + 1,
+        game,
+        Object.entries(options)
+          .map(([option, value]) => `${option}=${value}`)
+          .join(' '),
+        players.length,
+        seat + 1,
+        bot ?? '',
+        had('faction'),
+        winners.includes(seat) ? 1 : 0,
+        scores[seat] ?? '',
+        rounds,
+        had('technology'),
+        had('objective'),
+      ]);
+    }),
+  );
+  return `${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+}
+
+/** One player's own matches, newest first. */
+export interface OwnRecord {
+  readonly games: number;
+  readonly won: Share;
+  readonly points: number;
+  /** The place in each of the last matches. */
+  readonly places: readonly number[];
+  /** What one won with most often. */
+  readonly best: { readonly faction: string; readonly games: number; readonly wins: number } | null;
+  /** Hits beyond what was due, over all, and how far off is usual. */
+  readonly luck: { readonly hits: number; readonly spread: number } | null;
+}
+const LAST = 12;
+
+/** First is 1; who shares a score shares a place, and who won is first. */
+export function placeIn({ scores, winners }: Pick<ArchiveEntry, 'scores' | 'winners'>, seat: number): number {
+  if (winners.includes(seat)) return 1;
+  const better = scores.filter((score, other) => winners.includes(other) || score > (scores[seat] ?? 0)).length;
+  return Math.max(2, better + 1);
+}
+
+export function recordOf(matches: readonly { readonly match: ArchiveEntry; readonly seat: number }[]): OwnRecord {
+  const factions = new Map<string, { games: number; wins: number }>();
+  let [wins, points, hits, variance] = [0, 0, 0, 0];
+  for (const { match, seat } of matches) {
+    const won = match.winners.includes(seat);
+    wins += Number(won);
+    points += match.scores[seat] ?? 0;
+    const luck = match.luck?.[seat];
+    hits += luck ? luck.hits - luck.expected : 0;
+    variance += luck ? luck.spread ** 2 : 0;
+    const faction = match.things.find((one) => one.seat === seat && one.kind === 'faction')?.thing;
+    if (faction === undefined) continue;
+    const before = factions.get(faction) ?? { games: 0, wins: 0 };
+    factions.set(faction, { games: before.games + 1, wins: before.wins + Number(won) });
+  }
+  const [best] = [...factions].toSorted(([, a], [, b]) => b.wins - a.wins || a.games - b.games);
+  return {
+    games: matches.length,
+    won: shared(wins, matches.length),
+    points: matches.length === 0 ? 0 : points / matches.length,
+    places: matches.slice(0, LAST).map(({ match, seat }) => placeIn(match, seat)),
+    best: best && best[1].wins > 0 ? { faction: best[0], ...best[1] } : null,
+    luck: variance > 0 ? { hits, spread: Math.sqrt(variance) } : null,
+  };
+}

@@ -1,0 +1,9 @@
+import { Reference } from '@orrery/imperium/web/parts/Reference.tsx';
+import { referenceOf } from './reference.ts';
+import '@orrery/imperium/web/tokens.css';
+import './tokens.css';
+
+/** Every component of the box. */
+export default function Gallery(props: { at: string }) {
+  return <Reference game="twilight-imperium-3" groups={referenceOf()} at={props.at} />;
+}

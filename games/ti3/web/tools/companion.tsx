@@ -1,0 +1,47 @@
+import { Companion } from '@orrery/imperium/web/tools/Companion.tsx';
+import { t } from '@orrery/imperium/web/tools/words.ts';
+import { phases } from '@orrery/imperium/web/telling.ts';
+import type { ToolProps } from '@orrery/web/games/entry.ts';
+import { AGENDAS } from '../../content/agendas/agendas.ts';
+import { OBJECTIVES } from '../../content/objectives.ts';
+import { RACES } from '../../content/races/races.ts';
+import { STRATEGY_CARDS } from '../../content/strategyCards.ts';
+import { TECHNOLOGIES } from '../../content/technologies.ts';
+import { cardName, names, raceName } from '../content.ts';
+import { telling } from '../telling.ts';
+
+const SOURCE = { I: 'stage-1', II: 'stage-2', secret: 'secret' } as const;
+const sorted = <N extends { name: string }>(all: readonly N[]): N[] =>
+  all.toSorted((a, b) => a.name.localeCompare(b.name));
+
+export default function Ti3Companion(props: ToolProps) {
+  return (
+    <Companion
+      {...props}
+      edition={{
+        game: 'twilight-imperium-3',
+        seats: [3, 6],
+        factions: sorted(RACES.map(({ id }) => ({ id, name: raceName(id) }))),
+        cards: STRATEGY_CARDS.map((id) => ({ id, name: names().strategy[id] })),
+        technologies: sorted(TECHNOLOGIES.map(({ id }) => ({ id, name: names().technologies[id]! }))),
+        objectives: sorted(
+          OBJECTIVES.filter(({ wins, points }) => !wins && points > 0).map(({ id, deck, points }) => ({
+            id,
+            name: `${deck === 'secret' ? 'S' : deck} · ${cardName(id)}`,
+            points,
+            from: SOURCE[deck],
+          })),
+        ),
+        agendas: sorted(AGENDAS.map(({ id }) => ({ id, name: cardName(id) }))),
+        relics: [],
+        phases: phases('strategy', 'action', 'status'),
+        extra: [
+          { from: 'imperial', name: names().strategy.imperial, points: 2 },
+          { from: 'other', name: t('companion.other'), points: 1 },
+          { from: 'other', name: t('companion.other'), points: -1 },
+        ],
+        telling: telling(),
+      }}
+    />
+  );
+}

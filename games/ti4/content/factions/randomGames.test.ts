@@ -1,0 +1,13 @@
+import { fuzz } from '@orrery/kernel/testing';
+import { expect, it } from 'vitest';
+import { atTable } from '../../atTable.ts';
+
+it('the Argent Flight, the Empyrean and the Mahact play random turns together: nothing is lost, leaks or stops', () => {
+  const game = atTable(['argent', 'empyrean', 'mahact']);
+  const table = {
+    seats: 3,
+    options: { expansion: 'yes', factions: 'random', galaxy: 'balanced', reading: 'rulebook' },
+  };
+  const report = fuzz(game, { games: 1, seed: 1, ...table, limit: 400, stopAtLimit: true, every: 8 });
+  expect(report.failure).toBeNull();
+});

@@ -1,0 +1,632 @@
+import { rulesView, view } from '@orrery/kernel';
+import type { Given } from '@orrery/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { council } from '../council.ts';
+import { ti4 } from '../game.ts';
+import { given, playUntil } from '../given.ts';
+import type { Ti4 } from '../shapes.ts';
+import { DOWN, UP, active, inPlay, inSpace, learned, units } from '../space.ts';
+import type { Space } from '../space.ts';
+import { enact } from './council/laws.ts';
+import { areNeighbours } from './neighbours.ts';
+import { ACTION_DECK, ACTION_DISCARD, AGENDA_DECK, AGENDA_OPEN, LAWS, handOf, notesOf } from './zones.ts';
+
+// What the largest games demand of the table, with the components of the base box. The number is that of the demand, as in
+// kernel/toy/designTests.test.ts; those that need Prophecy of Kings are shown with its components.
+
+const REX = 'tile-18';
+const MINE = 'tile-35';
+const BELOW = 'tile-26';
+const GALAXY = { 0: REX, [UP[0]]: MINE, [DOWN[0]]: BELOW } as const;
+const [ALPHA, BETA] = ['tile-39', 'tile-40'] as const;
+const NO = { outcome: null, planets: [] };
+const NOTHING = { goods: 0, commodities: 0, note: null };
+const use = (card: string, copy: number | string = 1) => ({ ability: card, component: `${card}.${copy}` });
+const play = (card: string) => ({ do: 'component', ...use(card) });
+const at = ({ state }: Given<Ti4>, place: string) =>
+  Object.fromEntries(
+    (state.pub.units[place] ?? []).map(({ seat, type, n, marks }) => [`${seat} ${type}${marks && ` ${marks}`}`, n]),
+  );
+const told = (table: Given<Ti4>, kind: string) => table.told.filter(({ t }) => t === kind).map(({ all }) => all);
+const asked = ({ state }: Given<Ti4>) => rulesView(ti4, view(state, null));
+const open = ({ state }: Given<Ti4>) => state.pub.table.open.map(({ kind, seat }) => `${kind} ${seat}`);
+const windowOf = (table: Given<Ti4>, seat: number) => (table.question(seat).q as { window?: string }).window;
+const moveTo = (table: Given<Ti4>, ships: object, cargo: object = {}) =>
+  table.when(0, { ships, cargo } as never, 'move').accepted();
+
+describe('cards in hidden hands', () => {
+  it('design test 2: with one Sabotage among six players, nothing that others see tells who holds it', () => {
+    /** Player 0 of six plays a card; player 3 holds a Sabotage or a card that does not fit. */
+    const played = (card: string) => {
+      const table = given({
+        seats: 6,
+        options: { expansion: 'no' },
+        until: (d) => d.kind === 'turn',
+        arrange: (pub) => (pub.table.windowClose = 'answered'),
+        hands: {},
+      });
+      const seat = table.state.pub.active!;
+      const other = (seat + 3) % 6;
+      const { own, hidden } = table.state;
+      // Everybody holds one card.
+      for (let who = 0; who < 6; who++) {
+        const id = who === seat ? 'economic-initiative.1' : who === other ? card : `flank-speed.${who}`;
+        own[who]!.table.cards = { ...own[who]!.table.cards, [handOf(who)]: [id] };
+        table.state.pub.table.zones = {
+          ...table.state.pub.table.zones,
+          [handOf(who)]: { ...table.state.pub.table.zones[handOf(who)]!, n: 1 },
+        };
+      }
+      hidden.table.cards = { ...hidden.table.cards, [ACTION_DECK]: [] };
+      table.when(seat, play('economic-initiative')).accepted();
+      for (const guest of [1, 2, 4, 5]) table.when((seat + guest) % 6, null, 'react').accepted();
+      return { table, seat, other };
+    };
+    const holds = played('sabotage.1');
+    const bluffs = played('bunker.1');
+    // Everybody but one has answered; the table waits for that one, whatever it holds.
+    expect(open(holds.table)).toContain(`react ${holds.other}`);
+    for (let seat = 0; seat < 6; seat++) {
+      const [one, two] = [view(holds.table.state, seat), view(bluffs.table.state, seat)];
+      expect(one.pub).toEqual(two.pub);
+      const same = seat === holds.other ? [false] : [true];
+      expect([JSON.stringify(one.me) === JSON.stringify(two.me)]).toEqual(same);
+    }
+    expect(holds.table.told.map(({ all }) => all)).toEqual(bluffs.table.told.map(({ all }) => all));
+  });
+
+  it('design test 3: two players cancel at the same moment: the first in order does, the card of the other stays unseen', () => {
+    const table = inSpace({
+      galaxy: GALAXY,
+      units: {},
+      options: { expansion: 'no' },
+      hands: { 0: ['economic-initiative.1'], 1: ['sabotage.1'], 2: ['sabotage.2'] },
+    });
+    table.when(0, play('economic-initiative')).accepted();
+    const order = table.state.pub.table.open.filter(({ kind }) => kind === 'react').map(({ seat }) => seat);
+    expect(order.toSorted()).toEqual([1, 2]);
+    const [first, second] = order as [number, number];
+    // The later one answers first; nothing is opened before both have.
+    table.when(second, use('sabotage', second)).accepted();
+    expect(told(table, 'used')).toHaveLength(1);
+    table.when(first, use('sabotage', first)).accepted();
+    const { pub } = table.state;
+    expect(pub.table.cards[ACTION_DISCARD]!.toSorted()).toEqual(['economic-initiative.1', `sabotage.${first}`]);
+    expect(view(table.state, second).me!.table.cards[handOf(second)]).toEqual([`sabotage.${second}`]);
+    for (const seat of [0, first]) {
+      const { me, pub: seen } = view(table.state, seat);
+      expect(JSON.stringify([me, seen])).not.toContain(`sabotage.${second}`);
+    }
+  });
+
+  it('design test 22: each player knows exactly what that player saw of the agenda deck', () => {
+    const table = inSpace({
+      galaxy: GALAXY,
+      units: {},
+      options: { expansion: 'no' },
+      arrange: (pub) => {
+        for (const card of Object.values(pub.strategyCards)) card.exhausted = true;
+        Object.assign(pub.strategyCards.politics, { holder: 0, exhausted: false });
+        pub.custodians = false;
+      },
+      deal: (t) => {
+        for (const card of ['seed-of-an-empire', 'mutiny']) t.move(card, AGENDA_DECK, AGENDA_DECK, 'top');
+      },
+    });
+    table.when(0, { do: 'strategic', card: 'politics' }).accepted();
+    playUntil(table, (d) => d.kind === 'arrangeAgendas');
+    const [lower, upper] = table.state.hidden.table.cards[AGENDA_DECK]!.slice(-2) as [string, string];
+    table.when(0, { top: [lower], bottom: [upper] }).accepted();
+    const known = (seat: number) =>
+      Object.entries(view(table.state, seat).me!.table.knows[AGENDA_DECK]?.at ?? {}).map(([where, card]) => [
+        Number(where),
+        card,
+      ]);
+    const { n } = table.state.pub.table.zones[AGENDA_DECK]!;
+    expect(known(0)).toEqual([
+      [0, upper],
+      [n - 1, lower],
+    ]);
+    expect([known(1), known(2)]).toEqual([[], []]);
+    // The card on top is drawn for all to see; what lies at the bottom is still known to one player alone.
+    playUntil(table, (d) => d.kind === 'vote' || (d.kind === 'react' && table.state.pub.agenda !== null));
+    expect(table.state.pub.table.cards[AGENDA_OPEN]).toContain(lower);
+    expect(known(0)).toEqual([[0, upper]]);
+    expect([known(1), known(2)]).toEqual([[], []]);
+  });
+});
+
+describe('turns that are cut off, texts that fall silent', () => {
+  it('design test 4: Nullification Field ends the turn at its activation; what would follow is lost, the end of the turn comes', () => {
+    const table = active(
+      {
+        galaxy: { 0: MINE, [UP[0]]: 'tile-19' },
+        units: { 'tile-19': units(0, { cruiser: 1 }), [MINE]: units(1, { cruiser: 1 }) },
+        factions: ['sol', 'xxcha', 'saar'],
+        hands: { 0: ['flank-speed.1'] },
+        arrange: (pub) => {
+          inPlay(pub, 1, 'nullification-field');
+          learned(pub, 0, 'bio-stims');
+          pub.planets['lirta-iv'] = { owner: 0, exhausted: false };
+          pub.planets['wellon'] = { owner: 0, exhausted: true };
+        },
+      },
+      MINE,
+    );
+    // The active player comes first in the window and waits.
+    table.when(0, null, 'react').accepted();
+    table.when(1, use('nullification-field', 1), 'react').accepted();
+    // No movement; the token lies there; Bio-Stims may be used as the turn ends.
+    expect(at(table, 'tile-19')).toEqual({ '0 cruiser': 1 });
+    expect(table.state.pub.tokens[MINE]).toEqual([0]);
+    expect([windowOf(table, 0), table.state.pub.activeSystem]).toEqual(['turn.end', null]);
+    table.when(0, use('bio-stims', 0)).accepted();
+    expect(table.state.pub.planets['wellon']!.exhausted).toBe(false);
+    expect(table.state.pub.active).toBe(1);
+  });
+
+  it('design test 10: Greyfire Mutagen after the activation: no Devotion in this action, and again in the next', () => {
+    const fight = (note: boolean) => {
+      const table = active({
+        galaxy: GALAXY,
+        units: { [MINE]: units(0, { cruiser: 2 }), [REX]: units(1, { dreadnought: 1 }) },
+        factions: ['yin', 'sol', 'saar'],
+        dice: { 'battle 0 cruiser': [1, 1, 1, 1, 1, 1], 'battle 1 dreadnought': [1, 1, 1, 1] },
+        arrange: (pub) => inPlay(pub, 0, 'devotion'),
+        deal: (t) => {
+          if (note) t.move('greyfire-mutagen.0', notesOf(0), notesOf(1));
+        },
+      });
+      if (note) table.when(1, use('greyfire-mutagen', 0), 'react').accepted();
+      moveTo(table, { [MINE]: { cruiser: 2 } });
+      playUntil(
+        table,
+        (d) => d.kind === 'turn' || (d.kind === 'react' && d.seat === 0) || told(table, 'rolled').length > 1,
+      );
+      return table.state.pub.table.open.some(({ kind, seat }) => kind === 'react' && seat === 0);
+    };
+    expect([fight(false), fight(true)]).toEqual([true, false]);
+  });
+
+  it('design test 9: the Nekro give up the copied Floating Factory: docks in space land, or go', () => {
+    const table = inSpace({
+      galaxy: { 0: MINE, [UP[0]]: 'tile-19', [DOWN[0]]: BELOW },
+      units: {
+        [MINE]: [...units(0, { cruiser: 1 }), ...units(2, { carrier: 2 })],
+        'tile-19': units(0, { 'space-dock': 1 }),
+        [BELOW]: units(0, { 'space-dock': 1 }),
+      },
+      factions: ['nekro', 'saar', 'yin'],
+      hands: {},
+      dice: { 'battle 0 cruiser': [10, 10], 'battle 2 carrier': [1, 1, 1, 1] },
+      arrange: (pub) => {
+        for (const id of ['technological-singularity']) inPlay(pub, 0, id);
+        pub.table.components = {
+          ...pub.table.components,
+          'valefar-assimilator-x.0': {
+            ability: 'valefar-assimilator-x',
+            holder: 0,
+            ready: true,
+            on: 'floating-factory-2',
+            store: {},
+          },
+        };
+        pub.sheets[0]!.units['space-dock'] = 'floating-factory-2';
+        inPlay(pub, 0, 'floating-factory-2');
+        learned(pub, 2, 'yin-spinner');
+        pub.planets['wellon'] = { owner: 0, exhausted: false };
+      },
+    }).when(0, { do: 'tactical', system: MINE });
+    playUntil(table, (d) => d.kind === 'react' && d.seat === 0);
+    table.when(0, use('technological-singularity', 0)).accepted();
+    expect(table.state.pub.table.components['valefar-assimilator-x.0']!.on).toBe('yin-spinner');
+    // Over an own planet the dock lands; over a planet of nobody it goes to reinforcements.
+    expect([at(table, 'tile-19'), at(table, 'wellon'), at(table, BELOW), at(table, 'lodor')]).toEqual([
+      {},
+      { '0 space-dock': 1 },
+      {},
+      {},
+    ]);
+  });
+});
+
+describe('movement and adjacency', () => {
+  it('design test 15: nine ships of four systems through a rift and a nebula, with cargo and Gravity Drive, in one answer', () => {
+    const [first, second, third] = UP;
+    const table = active({
+      galaxy: { 0: REX, [first]: 'tile-41', [second]: MINE, [third]: 'tile-19', [DOWN[0]]: 'tile-42', 2: BELOW },
+      units: {
+        [MINE]: units(0, { carrier: 2, cruiser: 1, fighter: 4 }),
+        bereg: units(0, { infantry: 2 }),
+        'tile-19': units(0, { cruiser: 2 }),
+        'tile-42': units(0, { destroyer: 2 }),
+        [BELOW]: units(0, { dreadnought: 2 }),
+      },
+      arrange: (pub) => {
+        learned(pub, 0, 'gravity-drive');
+        Object.assign(pub.sheets[0]!, { fleet: 9, reserve: 2 });
+      },
+      // One die for each ship that leaves the rift: two carriers and three cruisers pass it.
+      dice: { rift: [4, 4, 4, 3, 4] },
+    });
+    table.when(0, use('gravity-drive', 0), 'react').accepted();
+    table.when(0, 'cruiser@tile-19', 'pickOne').accepted();
+    const ships = {
+      [MINE]: { carrier: 2, cruiser: 1 },
+      'tile-19': { cruiser: 1, 'cruiser gravity-drive': 1 },
+      'tile-42': { destroyer: 2 },
+      [BELOW]: { dreadnought: 2 },
+    };
+    const cargo = { [MINE]: { fighter: 4 }, bereg: { infantry: 2 } };
+    // A way of three systems through the rift is open to all of them; more than four freight on each carrier is not.
+    table
+      .when(0, { ships, cargo: { ...cargo, bereg: { infantry: 2 }, [MINE]: { fighter: 9 } } } as never, 'move')
+      .refused('TI4-MOVE-05');
+    moveTo(table, ships, cargo);
+    expect(told(table, 'riftRolled')).toHaveLength(5);
+    expect(told(table, 'riftRolled').filter((one) => (one as { lost: boolean }).lost)).toHaveLength(1);
+    const here = Object.values(at(table, REX)).reduce((sum, n) => sum + n, 0);
+    expect(here).toBeGreaterThanOrEqual(8);
+    expect(at(table, MINE)).toEqual({});
+  });
+
+  it('design test 16: the Hil Colish goes first and takes its wormhole along; a carrier follows through it, in the same answer', () => {
+    const [gate, home] = ['tile-17', 'tile-51'] as const;
+    const table = active(
+      {
+        factions: ['creuss', 'letnev', 'sol'],
+        galaxy: { 0: 'tile-47', [UP[0]]: 'tile-48', [DOWN[2]]: gate },
+        units: { 'tile-48': units(0, { flagship: 1 }), [home]: units(0, { carrier: 1 }) },
+        arrange: (pub) => {
+          pub.offMap = [home];
+          inPlay(pub, 0, 'hil-colish');
+        },
+      },
+      'tile-47',
+    );
+    // Without the flagship the carrier has no way; the order inside the answer makes one.
+    table.when(0, { ships: { [home]: { carrier: 1 } }, cargo: {} } as never, 'move').refused('TI4-MOVE-10');
+    moveTo(table, { 'tile-48': { flagship: 1 }, [home]: { carrier: 1 } });
+    expect(at(table, 'tile-47')).toEqual({ '0 flagship': 1, '0 carrier': 1 });
+  });
+
+  const apart: Space = {
+    factions: ['creuss', 'letnev', 'sol'],
+    galaxy: { [UP[2]]: ALPHA, [DOWN[2]]: 'tile-25' },
+    units: {},
+  };
+  it('design test 17: adjacency is not the same for all: only Creuss cannons reach through; neighbours are so both ways', () => {
+    const shot = (seat: number) => {
+      const table = inSpace({
+        ...apart,
+        units: { [ALPHA]: units(1 - seat, { cruiser: 1 }), quann: units(seat, { pds: 1 }) },
+        arrange: (pub) => {
+          inPlay(pub, 0, 'quantum-entanglement');
+          learned(pub, seat, 'pds-2');
+          pub.planets['quann']!.owner = seat;
+          for (const card of Object.values(pub.strategyCards)) card.exhausted = true;
+        },
+      });
+      const v = asked(table);
+      expect([areNeighbours(v, 0, 1), areNeighbours(v, 1, 0)]).toEqual([true, true]);
+      if (seat === 0) playUntil(table, (d) => d.kind === 'turn' && d.seat === 1, { turn: { do: 'pass' } });
+      const mover = 1 - seat;
+      table.when(mover, { do: 'tactical', system: ALPHA }).accepted();
+      return table.state.pub.table.open.some((d) => d.kind === 'fire' && d.seat === seat);
+    };
+    // The alpha wormhole here and the beta wormhole of Quann's system are adjacent for Creuss alone.
+    expect([shot(0), shot(1)]).toEqual([true, false]);
+  });
+
+  it('design test 18: Travel Ban, Lost Star Chart, Wormhole Reconstruction and Creuss: what forbids, what grants, what cannot be prevented', () => {
+    const ways = (seat: number, laws: ('enforced-travel-ban' | 'wormhole-reconstruction')[], chart = false) => {
+      const table = active(
+        {
+          ...apart,
+          galaxy: { 0: REX, [UP[1]]: ALPHA, [UP[2]]: BELOW, [DOWN[1]]: BETA },
+          options: { expansion: 'no' },
+          hands: { 0: chart ? ['lost-star-chart.1'] : [] },
+          factions: seat === 0 ? ['creuss', 'letnev', 'sol'] : ['letnev', 'creuss', 'sol'],
+          units: { [BETA]: units(0, { cruiser: 1 }) },
+          arrange: (pub) => {
+            if (seat === 0) inPlay(pub, 0, 'quantum-entanglement');
+          },
+          deal: (t) => {
+            for (const law of laws) enact(t, law, 'for', AGENDA_DECK);
+          },
+        },
+        ALPHA,
+      );
+      if (chart) table.when(0, use('lost-star-chart')).accepted();
+      return table.state.pub.table.open.some(({ kind }) => kind === 'move');
+    };
+    const [ban, rebuilt] = ['enforced-travel-ban', 'wormhole-reconstruction'] as const;
+    // A cruiser at a beta wormhole wants to an alpha wormhole. Anybody but Creuss needs what joins them.
+    expect([ways(1, []), ways(1, [rebuilt]), ways(1, [], true)]).toEqual([false, true, true]);
+    // The ban closes wormholes for movement, but neither what makes systems adjacent nor Creuss.
+    expect([ways(1, [ban]), ways(1, [ban, rebuilt]), ways(1, [ban], true), ways(0, [ban])]).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+  });
+});
+
+describe('combat and production', () => {
+  it('design test 11: attacker and defender sustain by turns, and a Direct Hit comes between two uses', () => {
+    const table = active({
+      galaxy: GALAXY,
+      units: { [MINE]: units(0, { dreadnought: 2 }), [REX]: units(1, { dreadnought: 2 }) },
+      hands: { 0: ['direct-hit.1'] },
+      dice: { 'battle 0 dreadnought': [10, 10], 'battle 1 dreadnought': [10, 10] },
+    });
+    moveTo(table, { [MINE]: { dreadnought: 2 } });
+    expect(open(table)).toEqual(['sustain 0']);
+    table.when(0, 'dreadnought').accepted();
+    expect(open(table)).toEqual(['sustain 1']);
+    table.when(1, 'dreadnought').accepted();
+    // The card follows this one use; the ship that sustained is gone before anybody decides on the next.
+    expect(windowOf(table, 0)).toBe('sustained.after');
+    table.when(0, use('direct-hit')).accepted();
+    expect(at(table, REX)).toEqual({ '0 dreadnought': 1, '0 dreadnought damaged': 1, '1 dreadnought': 1 });
+    expect(open(table)).toEqual(['sustain 0']);
+    table.when(0, null).when(1, 'dreadnought', 'sustain').accepted();
+    // The last hit on the attacker is taken by a ship: the damaged one cannot sustain again.
+    table.when(0, null, 'sustain').accepted();
+    table.when(0, ['dreadnought damaged'], 'assignHits').accepted();
+    expect(at(table, REX)).toMatchObject({ '0 dreadnought': 1, '1 dreadnought damaged': 1 });
+  });
+
+  it('design test 13: the Van Hauge dies and takes all ships with it, at once; what they carried is removed, not destroyed', () => {
+    const table = active({
+      galaxy: GALAXY,
+      units: { [MINE]: units(0, { flagship: 1, carrier: 1, infantry: 2 }), [REX]: units(1, { dreadnought: 3 }) },
+      factions: ['yin', 'sol', 'saar'],
+      arrange: (pub) => inPlay(pub, 0, 'van-hauge'),
+      dice: { 'battle 0 flagship': [1, 1], 'battle 0 carrier': [1], 'battle 1 dreadnought': [10, 10, 1] },
+    });
+    moveTo(table, { [MINE]: { flagship: 1, carrier: 1 } }, { [MINE]: { infantry: 2 } });
+    playUntil(table, (d) => d.kind === 'sustain' || d.kind === 'assignHits');
+    if (open(table).includes('sustain 0')) table.when(0, null, 'sustain').accepted();
+    if (open(table).includes('assignHits 0')) table.when(0, ['carrier', 'flagship'], 'assignHits').accepted();
+    expect(at(table, REX)).toEqual({});
+    const lost = told(table, 'destroyed').flatMap((one) => (one as { units: string[] }).units);
+    expect(lost.filter((name) => name.startsWith('dreadnought'))).toHaveLength(3);
+    expect(lost).not.toContain('infantry');
+  });
+
+  it('design test 19: Sarween Tools, Mirror Computing, a swapped planet and Regulated Conscription in one production', () => {
+    const table = active(
+      {
+        galaxy: { 0: MINE, [UP[0]]: REX },
+        units: { bereg: units(0, { 'space-dock': 1 }) },
+        options: { expansion: 'no' },
+        arrange: (pub) => {
+          for (const id of ['sarween-tools', 'mirror-computing', 'hegemonic-trade-policy'] as const)
+            learned(pub, 0, id);
+          for (const planet of ['bereg', 'lirta-iv']) pub.planets[planet] = { owner: 0, exhausted: false };
+          pub.sheets[0]!.goods = 2;
+        },
+        deal: (t) => enact(t, 'regulated-conscription', 'for', AGENDA_DECK),
+      },
+      MINE,
+    );
+    // Lirta IV has 2 resources and 3 influence: as long as this production lasts, they change places.
+    table.when(0, use('hegemonic-trade-policy', 0), 'react').when(0, 'lirta-iv', 'pickOne').accepted();
+    const made = { [MINE]: { carrier: 1, fighter: 1 }, bereg: { infantry: 2 } };
+    // 3 + 1 + 2, one less: 5. The swapped planet pays 3, a good pays 2.
+    const order = (coins: string[], goods: number) => ({ units: made, pay: { coins, goods } });
+    table.when(0, order(['lirta-iv'], 0), 'produce').refused('TI4-PROD-03');
+    table.when(0, order(['lirta-iv'], 2), 'produce').refused('TI4-PROD-10');
+    table.when(0, order(['lirta-iv'], 1), 'produce').accepted();
+    expect(told(table, 'produced')).toMatchObject([{ cost: 5 }]);
+    expect([table.state.pub.sheets[0]!.goods, table.state.pub.planets['bereg']!.exhausted]).toEqual([1, false]);
+  });
+});
+
+describe('deals while the game waits', () => {
+  it('design test 20: a deal with a hidden note in the middle of a combat, then Pillage, then the question that waited', () => {
+    const table = active({
+      galaxy: GALAXY,
+      units: {
+        [MINE]: units(0, { cruiser: 1 }),
+        [REX]: units(1, { cruiser: 1 }),
+        [BELOW]: units(2, { cruiser: 1 }),
+        bereg: units(1, { infantry: 1 }),
+      },
+      factions: ['sol', 'letnev', 'mentak'],
+      hands: {},
+      arrange: (pub) => {
+        inPlay(pub, 2, 'pillage');
+        pub.sheets.forEach((sheet) => Object.assign(sheet, { goods: 4, commodities: 0 }));
+        pub.planets['bereg']!.owner = 1;
+      },
+    });
+    moveTo(table, { [MINE]: { cruiser: 1 } });
+    // The defender is asked whether to retreat; the active player makes an offer meanwhile.
+    expect(open(table)).toEqual(['announceRetreat 1']);
+    const terms = { gives: { ...NOTHING, goods: 1, note: 'ceasefire.0' }, wants: NOTHING, promise: '' };
+    table.command({ do: 'offer', seat: 0, to: 1, terms: terms as never }).accepted();
+    expect(open(table)).toEqual(['announceRetreat 1']);
+    table.command({ do: 'accept', seat: 1, deal: table.state.pub.table.deals[0]!.id }).accepted();
+    expect(JSON.stringify(view(table.state, 2))).not.toContain('ceasefire.0');
+    // Player 2 robs both, one after the other; then the combat goes on with the question that waited.
+    expect(windowOf(table, 2)).toBe('deal.after');
+    table.when(2, { ability: 'pillage/deal-to', component: 'pillage.2' }).accepted();
+    table.when(2, { ability: 'pillage/deal-by', component: 'pillage.2' }).accepted();
+    expect(table.state.pub.sheets.map(({ goods }) => goods)).toEqual([2, 4, 6]);
+    expect(open(table)).toEqual(['announceRetreat 1']);
+    table.when(1, false).accepted();
+  });
+
+  it('design test 21: the active player has lost; before Salvage takes the commodities they go to a neighbour', () => {
+    const table = active({
+      galaxy: GALAXY,
+      units: { [MINE]: units(0, { cruiser: 1 }), [REX]: units(1, { cruiser: 1 }), bereg: units(2, { infantry: 1 }) },
+      hands: { 1: ['salvage.1'] },
+      dice: { 'battle 0 cruiser': [1], 'battle 1 cruiser': [10] },
+      arrange: (pub) => {
+        pub.sheets[0]!.commodities = 3;
+        pub.planets['lirta-iv']!.owner = 0;
+        pub.planets['bereg']!.owner = 2;
+      },
+    });
+    moveTo(table, { [MINE]: { cruiser: 1 } });
+    playUntil(table, (d) => d.kind === 'react');
+    expect(windowOf(table, 1)).toBe('combat.end');
+    const terms = { gives: { ...NOTHING, commodities: 3 }, wants: NOTHING, promise: '' };
+    table.command({ do: 'offer', seat: 0, to: 2, terms: terms as never }).accepted();
+    table.command({ do: 'accept', seat: 2, deal: table.state.pub.table.deals[0]!.id }).accepted();
+    table.when(1, use('salvage')).accepted();
+    expect(table.state.pub.sheets.map(({ goods, commodities }) => [goods, commodities])).toEqual([
+      [0, 0],
+      [0, 0],
+      [3, 0],
+    ]);
+  });
+});
+
+describe('the council', () => {
+  it('design test 25: Miscount Disclosed votes on a law again, which stays in force; a Veto in the inner vote ends it', () => {
+    const table = council({
+      agendas: ['miscount-disclosed', 'mutiny'],
+      laws: { 'minister-of-commerce': '2', 'executive-sanctions': 'for' },
+      planets: { 'mecatol-rex': 1, bereg: 1, 'lirta-iv': 2 },
+      hands: { 0: ['veto.1'] },
+    });
+    // The outer agenda is left alone.
+    table.when(0, null, 'react').accepted();
+    table.when(1, { outcome: 'minister-of-commerce', planets: ['mecatol-rex'] });
+    table.when(2, NO).when(0, NO).accepted();
+    expect(table.state.pub.agenda!.agenda).toBe('minister-of-commerce');
+    expect(table.state.pub.table.components['minister-of-commerce']!.holder).toBe(2);
+    expect(windowOf(table, 0)).toBe('agenda.reveal.would');
+    table.when(0, use('veto')).accepted();
+    // The law is gone, nothing is revealed in its place, the other law stands, and the second agenda follows.
+    expect(table.state.pub.table.cards[LAWS]).toEqual(['executive-sanctions']);
+    expect(table.state.pub.agenda!.agenda).toBe('mutiny');
+  });
+
+  it('design test 27: Mutiny with two players at nine points: the first in speaker order wins, the second gets nothing', () => {
+    const table = council({
+      agendas: ['mutiny'],
+      speaker: 1,
+      planets: { 'mecatol-rex': 1, 'lirta-iv': 2 },
+      arrange: (pub) => pub.sheets.forEach((sheet, seat) => (sheet.points = seat === 0 ? 3 : 9)),
+    });
+    table.when(2, { outcome: 'for', planets: ['lirta-iv'] }).when(0, NO);
+    table.when(1, { outcome: 'for', planets: ['mecatol-rex'] }).accepted();
+    expect(table.state.pub.table.result).toMatchObject({ winners: [1], scores: [3, 10, 9] });
+  });
+});
+
+describe('with components of Prophecy of Kings', () => {
+  it('design test 1: Flank Speed is cancelled by Sabotage, and a Watcher cancels the Sabotage', () => {
+    const played = (watcher: boolean) => {
+      const table = active(
+        {
+          galaxy: { 0: REX, [UP[0]]: MINE, [UP[1]]: 'tile-19', [DOWN[0]]: BELOW },
+          units: {
+            'tile-19': units(0, { carrier: 1 }),
+            [BELOW]: units(1, { cruiser: 1 }),
+            lodor: units(2, { mech: 1 }),
+          },
+          factions: ['sol', 'letnev', 'empyrean'],
+          hands: { 0: ['flank-speed.1'], 1: ['sabotage.1'] },
+          arrange: (pub) => {
+            inPlay(pub, 2, 'watcher');
+            pub.planets['lodor']!.owner = 2;
+          },
+        },
+        REX,
+      );
+      table.when(0, use('flank-speed'), 'react').accepted();
+      // The mech is next to units of neither card player but one: it may cancel the Sabotage, not the Flank Speed.
+      table.when(1, use('sabotage'), 'react').accepted();
+      expect(windowOf(table, 2)).toBe('card.played.would');
+      table.when(2, watcher ? use('watcher', 2) : null, 'react').accepted();
+      return table;
+    };
+    const table = played(true);
+    expect(at(table, 'lodor')).toEqual({});
+    moveTo(table, { 'tile-19': { carrier: 1 } });
+    expect(at(table, REX)).toEqual({ '0 carrier': 1 });
+    // Without it the carrier is too slow.
+    expect(open(played(false))).not.toContain('move 0');
+  });
+
+  it('design test 5: the Thundarian after the roll: the same round is rolled again, and its first window does not open again', () => {
+    const table = active({
+      galaxy: GALAXY,
+      units: { [MINE]: units(0, { cruiser: 1 }), [REX]: units(1, { cruiser: 1 }) },
+      factions: ['nomad', 'letnev', 'sol'],
+      hands: { 0: ['morale-boost.1', 'morale-boost.2'] },
+      arrange: (pub) => inPlay(pub, 0, 'the-thundarian'),
+      dice: { 'battle 0 cruiser': [1, 6], 'battle 1 cruiser': [10, 1] },
+    });
+    moveTo(table, { [MINE]: { cruiser: 1 } });
+    playUntil(table, (d) => d.kind === 'react' && d.seat === 0);
+    expect(windowOf(table, 0)).toBe('round.start');
+    table.when(0, use('morale-boost')).accepted();
+    expect(windowOf(table, 0)).not.toBe('round.start');
+    table.when(0, use('the-thundarian', 0), 'react').accepted();
+    // The second roll hits with a 6, since the bonus of the round lasts; nobody was hit by the first.
+    playUntil(table, (d) => d.kind === 'turn');
+    expect(told(table, 'rolled').map((one) => (one as { round: number }).round)).toEqual([1, 1]);
+    expect(at(table, REX)).toEqual({ '0 cruiser': 1 });
+  });
+
+  it('design test 11: the Dynamo repairs a ship between two uses, and it does not sustain damage again in this step', () => {
+    const table = active({
+      galaxy: GALAXY,
+      units: {
+        [MINE]: units(0, { dreadnought: 1, cruiser: 1 }),
+        [REX]: units(1, { cruiser: 2 }),
+        [BELOW]: units(2, { flagship: 1 }),
+      },
+      factions: ['sol', 'letnev', 'empyrean'],
+      arrange: (pub) => {
+        inPlay(pub, 2, 'dynamo');
+        pub.sheets[2]!.goods = 2;
+      },
+      dice: { 'battle 0 dreadnought': [1], 'battle 0 cruiser': [1], 'battle 1 cruiser': [10, 10] },
+    });
+    moveTo(table, { [MINE]: { dreadnought: 1, cruiser: 1 } });
+    playUntil(table, (d) => d.kind === 'sustain');
+    table.when(0, 'dreadnought', 'sustain').accepted();
+    expect(windowOf(table, 2)).toBe('sustained.after');
+    table.when(2, use('dynamo', 2), 'react').when(2, { coins: [], goods: 2 }, 'payFor').accepted();
+    expect(at(table, REX)).toMatchObject({ '0 dreadnought': 1 });
+    // It is whole again; the second hit has to be assigned all the same.
+    expect(open(table)).toEqual(['assignHits 0']);
+  });
+
+  it('design test 6: the hero of the N’orr: from movement straight to the landing; the ships go home, the hero is purged', () => {
+    const table = active(
+      {
+        galaxy: { 0: 'tile-25', [UP[0]]: 'tile-46' },
+        units: {
+          'tile-46': units(0, { carrier: 1, infantry: 2 }),
+          'tile-25': units(1, { cruiser: 2 }),
+          quann: units(1, { pds: 1 }),
+        },
+        factions: ['norr', 'letnev', 'sol'],
+        arrange: (pub) => {
+          inPlay(pub, 0, 'shval-harbinger');
+          pub.planets['quann']!.owner = 1;
+        },
+        dice: { 'cannon 1 pds': [1] },
+      },
+      'tile-25',
+    );
+    moveTo(table, { 'tile-46': { carrier: 1 } }, { 'tile-46': { infantry: 2 } });
+    table.when(0, use('shval-harbinger', 0), 'react').accepted();
+    // Neither cannon nor space combat came between.
+    expect([open(table), told(table, 'rolled')]).toEqual([['commit 0'], []]);
+    table.when(0, [{ unit: 'infantry', planet: 'quann' }]).accepted();
+    playUntil(table, (d) => d.kind === 'turn', { fire: false });
+    expect([at(table, 'tile-25'), at(table, 'quann')]).toEqual([{ '1 cruiser': 2 }, { '0 infantry': 1 }]);
+    expect(table.state.pub.table.components['shval-harbinger.0']).toBeUndefined();
+  });
+});

@@ -1,0 +1,36 @@
+import { SHEETS } from './content.ts';
+import type { Language } from '@orrery/kernel';
+import type { Telling } from '@orrery/web/games/telling.ts';
+import { language } from '@orrery/web/text/text.ts';
+import { cardName, sheetName } from './names.ts';
+import { t } from './words.ts';
+
+const TONES = [1, 2, 5, 4] as const;
+const FIGURES = {
+  marks: { en: 'Marks', fr: 'Marques', de: 'Markierungen' },
+  warsWon: { en: 'Wars won', fr: 'Guerres gagnées', de: 'Kriege gewonnen' },
+  tradeGoods: { en: 'Trade goods produced', fr: 'Marchandises produites', de: 'Handelsgüter erzeugt' },
+  votes: { en: 'Votes', fr: 'Votes', de: 'Stimmen' },
+  objectivePoints: { en: 'Points by objectives', fr: 'Points d’objectifs', de: 'Punkte durch Ziele' },
+} as const satisfies { [figure: string]: { [L in Language]: string } };
+const SIDES = {
+  for: { en: 'For', fr: 'Pour', de: 'Dafür' },
+  against: { en: 'Against', fr: 'Contre', de: 'Dagegen' },
+} as const satisfies { [side: string]: { [L in Language]: string } };
+
+export const telling = (): Telling => ({
+  name: cardName,
+  sources: SHEETS.map((sheet, i) => ({
+    id: sheet,
+    letter: t(`short.${sheet}`),
+    name: sheetName(sheet),
+    tone: TONES[i]!,
+  })),
+  vote: {
+    agenda: cardName,
+    choice: (_, side) => SIDES[side as keyof typeof SIDES][language()],
+  },
+  counted: 'rounds',
+  figures: Object.entries(FIGURES).map(([id, names]) => ({ id, name: names[language()] })),
+  kinds: ['faction', 'objective', 'relic'],
+});

@@ -1,0 +1,35 @@
+import { entryOf } from '@orrery/games/archive';
+import type { ArchiveEntry } from '@orrery/games/archive';
+import { statisticsOf } from '@orrery/games/statistics';
+import { filmOf } from '../../film/film.ts';
+import { fetchGame } from '../../games/registry.ts';
+import { fileOf } from '../../replay/source.ts';
+import { store } from '../../worker/store.ts';
+
+/** Matches of this device that are looked at, the newest first: each is played again. */
+const MOST = 30;
+const known = new Map<string, ArchiveEntry | null>();
+
+/** Finished matches of a game on this device, and the reader's seat in each. */
+export async function deviceMatches(game: string): Promise<{ match: ArchiveEntry; seat: number }[]> {
+  const all = await (await store()).list();
+  const mine = all.filter((one) => one.game === game && one.kind === 'match' && one.result).slice(0, MOST);
+  const found: { match: ArchiveEntry; seat: number }[] = [];
+  for (const { id, mine: seat } of mine) {
+    if (!known.has(id)) known.set(id, await entryFor(id));
+    const match = known.get(id);
+    if (match) found.push({ match, seat });
+  }
+  return found;
+}
+
+/** Null: its rules are not at hand any more. */
+async function entryFor(id: string): Promise<ArchiveEntry | null> {
+  try {
+    const file = await fileOf({ from: 'here', id });
+    const { frames } = await filmOf(file);
+    return entryOf(statisticsOf(await fetchGame(file.game), file, frames));
+  } catch {
+    return null;
+  }
+}
