@@ -458,6 +458,7 @@ describe('COMP: what the box holds', () => {
     });
     jammed.when(0, play('signal-jamming')).when(0, `1@${REX}`, 'pickOne').when(1, 'fleet', 'pickOne').accepted();
     expect([jammed.state.pub.tokens, jammed.state.pub.sheets[1]!.fleet]).toEqual([{ [REX]: [1] }, 2]);
+    expect(told(jammed, 'tokenLaid')).toEqual([{ seat: 1, system: REX }]);
     const rider = council({
       agendas: ['mutiny'],
       hands: { 1: ['diplomacy-rider.1'] },
