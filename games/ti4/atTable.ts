@@ -10,12 +10,14 @@ import { learn } from './rules/technology.ts';
 import { notesOf } from './rules/zones.ts';
 import type { Ti4 } from './shapes.ts';
 
+/** Nothing is dealt to a seat beyond that. */
+const { inventory: _inventory, ...withoutInventory } = ti4;
 /**
  * Tests with random games: these factions sit at the table. All their leaders may be used and all their own technologies are known from the
  * start, and the notes of each faction are in the hand of the next player.
  */
 export const atTable = (factions: readonly FactionId[]): Game<Ti4> => ({
-  ...ti4,
+  ...withoutInventory,
   procedures: {
     ...ti4.procedures,
     setUp: revise<Ti4>()(

@@ -24,7 +24,7 @@ import { dealsOf, dealsPart } from './rules/trade/deals.ts';
 import { explorationPart } from './rules/expansion/exploration.ts';
 import { fragmentsPart } from './rules/expansion/fragments.ts';
 import { capturePart } from './rules/expansion/capture.ts';
-import { heldTokens, heldTokensPart } from './rules/expansion/heldTokens.ts';
+import { heldTokensPart } from './rules/expansion/heldTokens.ts';
 import { landingPart } from './rules/expansion/landing.ts';
 import { leavingPart } from './rules/expansion/leaving.ts';
 import { storedGoodsPart } from './rules/expansion/storedGoods.ts';
@@ -52,6 +52,7 @@ import { technology } from './rules/strategyCards/technology.ts';
 import { trade } from './rules/strategyCards/trade.ts';
 import { warfare } from './rules/strategyCards/warfare.ts';
 import { strategyPhasePart } from './rules/strategyPhase.ts';
+import { heldTokens } from './rules/tokens.ts';
 import { tacticalActionPart } from './rules/tacticalAction.ts';
 import { FACTION_IDS, factionSheet } from './content/factions/index.ts';
 import type { FactionId } from './content/factions/index.ts';
@@ -99,7 +100,7 @@ export const ti4: Game<Ti4> = game<Ti4>()({
     return { min: 3, max: options['expansion'] === 'yes' ? 8 : 6 };
   },
   options: {
-    expansion: { values: ['no', 'yes'], default: 'no' },
+    expansion: { values: ['no', 'yes'], default: 'yes' },
     factions: { values: ['random', 'choice'], default: 'random', accepts: flawOfFactions },
     galaxy: { values: ['balanced', 'fixed', 'rulebook'], default: 'balanced', accepts: flawOfGalaxy },
     reading: { values: ['rulebook', 'summary'], default: 'rulebook' },

@@ -1,6 +1,7 @@
 import { textOf } from '@orrery/kernel';
 import type { AnyComponent, Game, Options, Seat } from '@orrery/kernel';
-import { agendaDeck } from './content/agendas.ts';
+import { agendaDeck, agendaFacts } from './content/agendas.ts';
+import type { AgendaId } from './content/agendas.ts';
 import { ACTION_CARDS } from './content/actionCards.ts';
 import { explorationFacts, EXPLORATIONS } from './content/explorations.ts';
 import type { ExplorationId } from './content/explorations.ts';
@@ -109,6 +110,12 @@ export const inventoryOf = (components: { readonly [id: string]: AnyComponent })
       })
       .map(({ id }) => id);
   },
-  reached: (event) => (event.t === 'used' ? [textOf(event.all.ability.split('/')[0]!)] : []),
+  reached: (event) => {
+    if (event.t === 'used') return [textOf(event.all.ability.split('/')[0]!)];
+    // An agenda that hides another is resolved as that one.
+    const isHiding =
+      event.t === 'agendaRevealed' && agendaFacts(event.all.agenda as AgendaId).elect === 'hidden-agenda';
+    return isHiding ? [resolutionOf(event.all.agenda)] : [];
+  },
   give,
 });

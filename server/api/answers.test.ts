@@ -5,6 +5,7 @@ import { playOut } from '../testing/playOut.ts';
 import { Player } from '../testing/player.ts';
 import { noPostgres, startPostgres } from '../testing/services.ts';
 import type { Service } from '../testing/services.ts';
+import type { RoomInfo } from './types.ts';
 import { openTestServer, seatedPlayers } from '../testing/testServer.ts';
 import type { TestServer } from '../testing/testServer.ts';
 
@@ -140,6 +141,29 @@ describe.each([
     await one.ask('POST', `/api/matches/${again.id}/close`);
     await one.ask('PUT', `/api/matches/${id}/archived`, { archived: true });
     await one.ask('GET', '/api/me/matches?archived=1');
+
+    // Rooms and the archive.
+    const draft = { kind: 'draft', game: 'twilight-imperium-3', setup: 'players=3&seed=1' };
+    let room = await one.ask<RoomInfo>('POST', '/api/rooms', draft);
+    const path = `/api/rooms/${room.id}`;
+    await one.ask('PUT', `${path}/setup`, { setup: 'players=3&seed=2' });
+    await two.ask('POST', `${path}/join`, { place: 1 });
+    await two.ask('POST', `${path}/leave`, {});
+    room = await one.ask('GET', path);
+    room = await one.ask('POST', `${path}/entries`, { revision: room.revision, entry: 'f0' });
+    room = await one.ask('POST', `${path}/back`, { revision: room.revision });
+    for (const entry of ['f0', 'f1', 'f2', 'p0', 'p1', 'p2'])
+      room = await one.ask('POST', `${path}/entries`, { revision: room.revision, entry });
+    const drafted = await one.ask<{ id: string }>('POST', `${path}/table`);
+    await one.ask('POST', `/api/matches/${drafted.id}/close`);
+    const table = { kind: 'companion', game: 'twilight-imperium-3', setup: 'names=Ada,Noor&factions=sol,hacan' };
+    const beside = await one.ask<RoomInfo>('POST', '/api/rooms', table);
+    await one.ask('GET', '/api/me/rooms');
+    await one.ask('POST', `/api/rooms/${beside.id}/entries`, { revision: 0, entry: '5 end 0' });
+    await one.ask('POST', `/api/rooms/${beside.id}/close`);
+    await one.ask('GET', '/api/archive?game=twilight-imperium-3&of=companion');
+    await one.ask('GET', '/api/archive/matches?game=twilight-imperium-3&of=companion');
+    await one.ask('GET', '/api/me/record?game=twilight-imperium-3');
 
     // Operators.
     await one.until(() => one.waiting !== null);

@@ -139,6 +139,20 @@ export function roomRoutes(server: Server): Route[] {
     }),
     route({
       method: 'POST',
+      path: '/api/rooms/:id/close',
+      tag: 'rooms',
+      summary: 'End a room that nobody needs any more (host)',
+      params: Params,
+      answer: 'RoomInfo',
+      for: 'people',
+      limit: 'change',
+      handle: async ({ params, me }) => {
+        await rooms.close(params.id, me.person.id);
+        return rooms.info(params.id, me.person.id);
+      },
+    }),
+    route({
+      method: 'POST',
       path: '/api/rooms/:id/table',
       tag: 'rooms',
       summary: 'The table of a draft that is complete, with its galaxy, factions and seats (host)',

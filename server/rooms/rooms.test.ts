@@ -81,6 +81,11 @@ describe('a draft over the server', () => {
     const many = await server.player('Many');
     for (let n = 0; n < 20; n++) await open(many, 'draft', 'twilight-imperium-3', 'players=3');
     await refused(open(many, 'draft', 'twilight-imperium-3', 'players=3'), 'At most 20 rooms');
+    // One that is put away makes room; only its host can do so.
+    const [one] = await many.ask<RoomInfo[]>('GET', '/api/me/rooms');
+    await refused(ada.ask('POST', `/api/rooms/${one!.id}/close`), 'Only whoever opened');
+    expect((await many.ask<RoomInfo>('POST', `/api/rooms/${one!.id}/close`)).ended).not.toBeNull();
+    await open(many, 'draft', 'twilight-imperium-3', 'players=3');
   });
 });
 

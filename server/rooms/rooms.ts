@@ -252,6 +252,14 @@ export class Rooms {
     });
   }
 
+  /** Ends a room that nobody needs any more (host). */
+  async close(id: string, person: PersonId): Promise<void> {
+    await this.change(id, async ({ row }) => {
+      mustBeHost(row, person);
+      return row.ended === null ? { ended: this.deps.now() } : null;
+    });
+  }
+
   /** The table of a draft that is complete: its galaxy, factions and seats, with everybody where they drafted (TI4-DRAFT-10). */
   async table(id: string, person: PersonId): Promise<MatchId> {
     const room = await this.read(id);

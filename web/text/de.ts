@@ -596,6 +596,8 @@ export const de: Messages = {
   'room.you': 'du',
   'room.yourPick': 'Du bist dran in einem Draft',
   'room.atTable': 'Eine Partie am echten Tisch',
+  'room.close': 'Weglegen',
+  'room.closed': 'Dieser Draft wurde weggelegt.',
   'room.table': 'Tisch eröffnen',
   'room.tableSoon': 'Der Draft ist fertig; wer ihn eröffnet hat, eröffnet den Tisch.',
   'room.toTable': 'Zum Tisch',

@@ -589,6 +589,8 @@ export const en = {
   'room.you': 'you',
   'room.yourPick': 'Your pick in a draft',
   'room.atTable': 'A game at a real table',
+  'room.close': 'Put it away',
+  'room.closed': 'This draft was put away.',
   'room.table': 'Open the table',
   'room.tableSoon': 'The draft is complete; whoever opened it opens the table.',
   'room.toTable': 'To the table',

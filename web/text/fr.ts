@@ -600,6 +600,8 @@ export const fr: Messages = {
   'room.you': 'vous',
   'room.yourPick': 'À vous de choisir dans un draft',
   'room.atTable': 'Une partie à une vraie table',
+  'room.close': 'Abandonner',
+  'room.closed': 'Ce draft a été abandonné.',
   'room.table': 'Ouvrir la table',
   'room.tableSoon': 'Le draft est complet ; l’organisateur ouvre la table.',
   'room.toTable': 'À la table',

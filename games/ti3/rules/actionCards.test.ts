@@ -169,13 +169,18 @@ describe('ACTIONCARDS: Action Cards', () => {
   it('[TI3-ACTIONCARDS-13, TI3-ELIM-01, TI3-ELIM-02] a player without planets and Ground Forces is out and plays no cards', () => {
     const table = given({
       planets: { 'zero-zero-zero': null, wellon: 1 },
-      units: { 'wellon-system': { 0: { 'carrier ground-force:1': 1 } } },
+      units: { 'wellon-system': { 0: { 'carrier ground-force:1': 1 } }, 'quann-system': { 1: { cruiser: 2 } } },
       hands: { 0: ['rare-mineral'], 1: ['sabotage'] },
+      sheets: { 1: { goods: 4 } },
+      agreements: [[1, 2]],
     });
     table.when(0, activate('wellon-system')).when(0, [{ from: 0, unit: 'ground-force', n: 1, to: 'wellon' }]);
     expect(table.state.pub.table.out).toEqual([1]);
     expect(table.events).toContainEqual({ t: 'eliminated', all: { seat: 1 } });
     expect(table.state.pub.table.zones[hand(1)]!.n).toBe(0);
+    // Ships, goods and agreements go with it.
+    const { units, sheets, agreements } = table.state.pub;
+    expect([units['quann-system'], sheets[1]!.goods, agreements]).toEqual([undefined, 0, []]);
     expect(table.state.pub.active).toBe(2);
   });
 

@@ -78,6 +78,16 @@ describe('OPT-LEADERS: where leaders are', () => {
     expect(newTable(ti3, 3, { setup: 'skirmish' }).state.pub.leaders).toEqual({});
   });
 
+  it('[TI3-OPT-LEADERS-05] of Fighters that lose their support, those with leaders aboard go last', () => {
+    const table = given({
+      units: { 'wellon-system': { 0: { fighter: 4 } }, wellon: { 0: { 'space-dock': 1 } } },
+      planets: { wellon: 0 },
+      leaders: { 'admiral-0-1': 'wellon-system fighter' },
+    });
+    table.when(0, { do: 'pass' }).accepted();
+    expect(unitsAt(table.state.pub, 'wellon-system', 0)).toEqual({ fighter: 2, 'fighter leader:admiral-0-1': 1 });
+  });
+
   it('who gives up before the leaders are placed has none to place, and the others go on', () => {
     const table = newTable(ti3, 3, { setup: 'skirmish', leaders: 'yes' });
     const [first, second, third] = [0, 1, 2].map((i) => (table.state.pub.speaker + i) % 3) as [number, number, number];

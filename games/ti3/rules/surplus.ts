@@ -1,5 +1,4 @@
 import type { Grown, Seat, Stack, Start } from '@orrery/kernel';
-import { isShip } from '../content/units.ts';
 import type { Pub, ShipName, Table, Ti3 } from '../shapes.ts';
 import { exceedsHand } from './actionCards.ts';
 import { DISCARD, hand } from './hands.ts';
@@ -35,18 +34,10 @@ const fleetIn = (pub: Pub, seat: Seat, system: string): number =>
 /** TI3-CC-09: the owner removes what exceeds Fleet Supply, at once. */
 function exceedsFleet(pub: Pub, system: string, stacks: readonly Stack[]): Start<Ti3> | null {
   for (const { seat, type } of stacks) {
-    if (!isShip(type)) continue;
-    const { fleet } = pub.sheets[seat]!;
-    // Fighters count only where they fly by themselves: that is asked only where it could matter.
-    let [ships, fighters] = [0, 0];
-    for (const s of stacks)
-      if (s.seat === seat) {
-        if (s.type === 'fighter') fighters += s.n;
-        else ships += s.n;
-      }
-    if (ships <= fleet && (ships + fighters <= fleet || areSupported(pub, seat, system))) continue;
+    if (type === 'fighter' && !fliesAlone(pub, seat)) continue;
     const n = fleetIn(pub, seat, system);
-    if (n > fleet && n > fleetSupply(pub, seat, system)) return { proc: 'fleetSurplus', locals: { seat, system } };
+    if (n > pub.sheets[seat]!.fleet && n > fleetSupply(pub, seat, system))
+      return { proc: 'fleetSurplus', locals: { seat, system } };
   }
   return null;
 }
@@ -56,13 +47,15 @@ function exceedsFleet(pub: Pub, system: string, stacks: readonly Stack[]): Start
  * takes room from its Fighters (TI3-UNITS-15), so units in excess of its six (TI3-TRANSPORT-02) are always Fighters: holds never overflow.
  */
 function lacksSupport(pub: Pub, system: string, stacks: readonly Stack[]): Start<Ti3> | null {
-  for (const s of stacks) {
-    if (s.type !== 'fighter' || areSupported(pub, s.seat, system) || fliesAlone(pub, s.seat)) continue;
-    if (enemiesIn(pub, system, s.seat).length === 0)
-      return { proc: 'fighterSurplus', locals: { seat: s.seat, system } };
+  for (const { seat, type } of stacks) {
+    if (type !== 'fighter' || areSupported(pub, seat, system) || fliesAlone(pub, seat)) continue;
+    if (enemiesIn(pub, system, seat).length === 0) return { proc: 'fighterSurplus', locals: { seat, system } };
   }
   return null;
 }
+
+/** Whether a kind of unit stands in space; asked so often that it is written out. */
+const isInSpace = (unit: string): boolean => unit !== 'ground-force' && unit !== 'pds' && unit !== 'space-dock';
 
 /** Fleet Supply first, then support, in one walk over the board: it is asked after every step of the game. */
 function overLimits(pub: Pub): Start<Ti3> | null {
@@ -71,16 +64,17 @@ function overLimits(pub: Pub): Start<Ti3> | null {
   let unsupported: Start<Ti3> | null = null;
   for (const system in pub.units) {
     const stacks = pub.units[system]!;
-    let figures = 0;
-    let hasFighters = false;
-    for (const s of stacks) {
-      figures += s.n;
-      if (s.type === 'fighter') hasFighters = true;
-    }
-    // Most places hold fewer figures than anybody's Fleet Supply allows ships.
-    const over = figures > least ? exceedsFleet(pub, system, stacks) : null;
+    // Planets hold no ships.
+    if (stacks.length === 0 || !isInSpace(stacks[0]!.type)) continue;
+    let ships = 0;
+    let isStrained = false;
+    for (const s of stacks)
+      if (s.type !== 'fighter') ships += s.n;
+      else if (!areSupported(pub, s.seat, system)) isStrained = true;
+    // Most systems hold fewer ships than anybody's Fleet Supply allows, and Fighters count only beyond their support (TI3-TECH-33).
+    const over = ships > least || isStrained ? exceedsFleet(pub, system, stacks) : null;
     if (over) return over;
-    if (hasFighters && unsupported === null) unsupported = lacksSupport(pub, system, stacks);
+    if (isStrained && unsupported === null) unsupported = lacksSupport(pub, system, stacks);
   }
   return unsupported;
 }

@@ -4,7 +4,7 @@ import type { TableModel } from '@orrery/web/match/model.ts';
 import { Council } from '@orrery/imperium/web/parts/Council.tsx';
 import type { AgendaView } from '@orrery/imperium/web/parts/Council.tsx';
 import { optionsOf } from '../rules/council.ts';
-import { cardEffect, cardName, planetName, viewOf } from './content.ts';
+import { cardEffect, cardName, planetName, planetOf, viewOf } from './content.ts';
 import { t } from './words.ts';
 
 /** A vote that is going on, as the stack tells it; null when there is none. */
@@ -13,6 +13,13 @@ function voteOf(table: TableModel) {
   return frame?.proc === 'council' ? frame : null;
 }
 export const isVoting = (table: TableModel): boolean => voteOf(table) !== null;
+
+/** Votes that the readied planets of a player could give. */
+const votesAtHand = (table: TableModel, seat: Seat): number =>
+  Object.entries(viewOf(table).pub.planets).reduce(
+    (sum, [planet, { by, exhausted }]) => sum + (by === seat && !exhausted ? planetOf(planet).influence : 0),
+    0,
+  );
 
 function agendaOf(table: TableModel): AgendaView | null {
   const { pub } = viewOf(table);
@@ -51,6 +58,8 @@ function agendaOf(table: TableModel): AgendaView | null {
       return {
         seat,
         name: table.name(seat),
+        cast: ballot?.votes ?? 0,
+        most: votesAtHand(table, seat),
         said: ballot ? t('votedFor', { n: ballot.votes, outcome: named(ballot.choice) }) : '',
         isNow: waiting.includes(seat),
       };

@@ -38,11 +38,12 @@ export function Rail(props: { table: TableModel }) {
         { icon: 'r-card', title: t('hand'), text: String(pub().table.zones[hand(seat)]?.n ?? 0) },
       ],
       points: pub().agreed.points ? sheet.points : planets,
-      state: sheet.passed
-        ? t('passed')
-        : isAsked && seat === props.table.mine
+      state:
+        isAsked && seat === props.table.mine
           ? t('yourTurn')
-          : seatState(props.table, seat, null, head?.online ?? true),
+          : sheet.passed
+            ? t('passed')
+            : seatState(props.table, seat, null, head?.online ?? true),
       isAsked,
       isMine: seat === props.table.mine,
       isOut: pub().table.out.includes(seat),

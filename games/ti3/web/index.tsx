@@ -10,17 +10,22 @@ import { cardName, viewOf } from './content.ts';
 import type { Ti3View } from './content.ts';
 import { planetsHeld } from './figures.ts';
 import { EXPLAINED, PLAN } from './lesson.ts';
+import { isSpread, spreadPanel } from './counters.ts';
 import { panel } from './panel.ts';
 import { Rail } from './Rail.tsx';
+import { SpreadCounters } from './SpreadCounters.tsx';
 
 const read = { count: ({ pub }: Ti3View) => pub.round, seats: ({ pub }: Ti3View) => pub.sheets.length };
 
 export default {
   Board,
   Pools: Explained,
-  controls: (table) => (table.decision()?.kind === 'produce' && table.plan() ? Production : null),
+  controls: (table) => {
+    if (isSpread(table)) return SpreadCounters;
+    return table.decision()?.kind === 'produce' && table.plan() ? Production : null;
+  },
   Rail,
-  panel,
+  panel: (table) => (isSpread(table) ? spreadPanel(table) : panel(table)),
   coach: coachOf(PLAN, EXPLAINED, (topic, part) => t(`learn.${topic}.${part}`)),
   cardName,
   trail: (table) => {

@@ -6,6 +6,8 @@ import { ti4 } from '../game.ts';
 import { given } from '../given.ts';
 import { secretsOf } from '../rules/zones.ts';
 import { lackOf } from './goals.ts';
+import { council } from '../council.ts';
+import { unlocked } from '../leaders.ts';
 import { DOWN, UP, active, inPlay, inSpace, units } from '../space.ts';
 import type { Space } from '../space.ts';
 import { view } from '@orrery/kernel';
@@ -117,6 +119,59 @@ describe('the rule of thumb', () => {
     const { state } = given({ until: (d) => d.kind === 'turn', deal: (t) => t.setVisibility(zone, [0, 1, 2]) });
     const dealt = ti4.bot.determinize(view(state, 2), sampler(7));
     for (const seat of [0, 1, 2]) expect(dealt.own[seat]!.table.cards[zone]).toEqual(state.own[0]!.table.cards[zone]);
+  });
+});
+
+describe('the rule of thumb in the seat of new factions', () => {
+  /** Player 1 may react to what player 0 does; or player 0 itself. */
+  const reacting = (component: string, seat: Seat, to: string) => {
+    const table = active(
+      near({
+        galaxy: { 0: 'tile-46', [UP[0]]: 'tile-19', [DOWN[0]]: 'tile-20' },
+        units: { 'tile-19': units(0, { cruiser: 1 }), 'tile-20': units(1, { cruiser: 1 }) },
+        arrange: (pub) => inPlay(pub, seat, component),
+      }),
+      to,
+    );
+    if (table.state.pub.table.open.some(({ kind }) => kind === 'move'))
+      table.when(0, { ships: { 'tile-19': { cruiser: 1 } }, cargo: {} }).accepted();
+    return answerOf(table, seat);
+  };
+  it('gives tokens and passage to itself alone', () => {
+    expect(reacting('acamar', 0, 'tile-46')).toEqual({ ability: 'acamar', component: 'acamar.0' });
+    expect(reacting('acamar', 1, 'tile-46')).toBeNull();
+    expect(reacting('aetherpassage', 1, 'tile-46')).toBeNull();
+  });
+  it('makes two rivals fight each other, not itself', () => {
+    const table = inSpace(
+      near({
+        units: {
+          'tile-19': units(1, { dreadnought: 1 }),
+          'tile-35': units(2, { cruiser: 1 }),
+          'tile-20': units(0, { dreadnought: 2 }),
+        },
+        arrange: (pub) => unlocked(pub, 0, 'airo-shir-aur'),
+      }),
+    );
+    table.when(0, { do: 'component', ability: 'airo-shir-aur', component: 'airo-shir-aur.0' }).accepted();
+    // Whose fleet goes, and against whom.
+    while (table.state.pub.table.open[0]!.kind === 'pickOne') table.when(0, answerOf(table, 0)).accepted();
+    const moved = table.told.find(({ t }) => t === 'moved')!.all as { seat: number; system: string };
+    expect([1, 2]).toContain(moved.seat);
+    expect(['tile-19', 'tile-35']).toContain(moved.system);
+  });
+  it('casts the votes it must cast', () => {
+    const table = council({
+      factions: ['mahact', 'sol', 'letnev'],
+      options: { expansion: 'yes' },
+      agendas: ['mutiny'],
+      planets: { wellon: 1 },
+      arrange: (pub) => inPlay(pub, 0, 'genetic-recombination'),
+    });
+    table.when(0, { ability: 'genetic-recombination', component: 'genetic-recombination.0' }).when(0, 'against');
+    table.when(1, answerOf(table, 1)).accepted();
+    expect(answerOf(table, 1)).toMatchObject({ outcome: 'against' });
+    table.when(1, answerOf(table, 1)).accepted();
   });
 });
 

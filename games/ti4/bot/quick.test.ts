@@ -6,7 +6,12 @@ import type { State } from '@orrery/kernel';
 
 /** A whole game by the rule of thumb; every answer is checked. */
 function play(seed: number): { state: State<Ti4>; asked: Set<string> } {
-  const { state } = begin(ti4, { seats: 3, options: {}, key: keyFromSeed(seed), windowClose: 'at-once' });
+  const { state } = begin(ti4, {
+    seats: 3,
+    options: { expansion: 'no' },
+    key: keyFromSeed(seed),
+    windowClose: 'at-once',
+  });
   const table = new Table(ti4, state);
   const below = sampler(seed);
   const asked = new Set<string>();

@@ -10,16 +10,22 @@ import type { UnitId } from './units/index.ts';
 
 // Which texts belong to a faction, and which to all of them.
 
-/** Cards whose words say what their values are: fighters that move by themselves, docks that float. */
-const IN_VALUES: readonly string[] = [
+/**
+ * Texts whose words say what facts say already: fighters that move by themselves, docks that float, structures that fight as ground
+ * forces, a faction with three agents.
+ */
+const IN_FACTS: readonly string[] = [
   'fighter-2',
   'hybrid-crystal-fighter-2',
   'floating-factory',
   'floating-factory-2',
+  'hel-titan',
+  'hel-titan-2',
+  'the-company',
 ];
 /** Unit cards that say more than their values. */
 export const unitTexts = (units: readonly UnitId[]): string[] =>
-  units.filter((unit) => unitFacts(unit).ability && !IN_VALUES.includes(unit));
+  units.filter((unit) => unitFacts(unit).ability && !IN_FACTS.includes(unit));
 export const upgradesOf = (faction: FactionId | undefined): UnitId[] =>
   TECHNOLOGY_IDS.flatMap((id) => {
     const { faction: of, unit } = technologyFacts(id);
@@ -34,7 +40,7 @@ export function textsOf(faction: FactionId, sets: readonly BoxSet[]): string[] {
   const { abilities, units = [], flagship, mech } = factionSheet(faction);
   const isExpanded = sets.includes('pok');
   return [
-    ...abilities,
+    ...abilities.filter((ability) => !IN_FACTS.includes(ability)),
     ...unitTexts([...units, flagship, ...upgradesOf(faction), ...(isExpanded ? [mech] : [])]),
     ...technologiesOf(faction),
     ...notesOf(faction),

@@ -3,7 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { isAnomaly } from '../rules/routes.ts';
 import { areNeighbours } from '../rules/neighbours.ts';
 import { planetsOf, valueOf } from '../rules/planets.ts';
-import { heldTokens } from '../rules/expansion/heldTokens.ts';
+import { heldTokens } from '../rules/tokens.ts';
 import { SCORED } from '../rules/scoring.ts';
 import { MECATOL_REX, MECATOL_SYSTEM, isHome, systemOf, systemsOf, wormholesOn } from '../rules/systems.ts';
 import {

@@ -149,6 +149,8 @@ describe('SC, ACT and TACT', () => {
     const cards = table.state.hidden.table.cards[AGENDA_DECK]!.slice(-2);
     expect(Object.values(view(table.state, 0).me!.table.knows[AGENDA_DECK]!.at).toSorted()).toEqual(cards.toSorted());
     table.when(0, { top: [cards[0]!], bottom: [cards[1]!] }).accepted();
+    // That they were put back is told, and no more.
+    expect(told(table, 'agendasArranged')).toEqual([{ seat: 0 }]);
     for (const seat of [1, 2]) {
       const { me, pub } = view(table.state, seat);
       for (const card of cards)

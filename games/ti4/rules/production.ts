@@ -135,8 +135,8 @@ export function costOf(
     if (n === 0) continue;
     const { cost: printed = 0 } = factsOf(v.pub, seat, unit);
     const cost = v.number('unitCost', { seat, unit, system }, printed);
-    const free = v.number('freeUnits', { seat, unit, system }, 0);
-    sum += pricesOf(v, seat, unit, Math.max(0, n - free)) * cost;
+    const paid = Math.max(0, n - v.number('freeUnits', { seat, unit, system }, 0));
+    sum += pricesOf(v, seat, unit, paid) * cost;
   }
   // What makes the whole cheaper comes last, and nothing costs less than nothing.
   if (sum === 0 || byEffect) return sum;
@@ -247,10 +247,10 @@ export function productionPlan(
       ...(hasExtras ? [] : limits),
       ...TYPES.filter((type) => isLimited(type) && berths.some(({ stack }) => stack === type)).map(ofType),
     ],
-    ...(hasExtras && { meters: (counts) => [{ id: 'production', used: counted(counts), of: limit }] }),
     floors: v.permission('mustProduce', { seat, system }, false)
       ? [{ rule: 'TI4-PROD-01', of: 1, weights: berths.map(() => 1) }]
       : [],
+    ...(hasExtras && { meters: (counts) => [{ id: 'production', used: counted(counts), of: limit + beyond }] }),
     also: (counts) => {
       if (hasExtras && counted(counts) - Math.min(beyond, counted(counts, isSmall)) > limit) return 'TI4-PROD-02';
       if (hasExtras && TYPES.some((type) => counted(counts, (other) => other === type) > most.get(type)!))

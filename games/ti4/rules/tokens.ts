@@ -2,7 +2,7 @@ import { hasToken as isLaid, layToken as lay, liftToken, systemsWithToken } from
 import type { Seat } from '@orrery/kernel';
 import type { Board, Pool } from '../board.ts';
 import { POOLS } from '../board.ts';
-import type { Table } from '../shapes.ts';
+import type { Pub, Table } from '../shapes.ts';
 
 // CMD: command tokens in the three pools, on the board and in reinforcements.
 
@@ -45,3 +45,12 @@ export const tokensOnBoard = (pub: Tokens, seat: Seat): string[] => systemsWithT
 /** All tokens on the command sheet. */
 export const tokensOnSheet = (pub: Tokens, seat: Seat): number =>
   POOLS.reduce((sum, pool) => sum + pub.sheets[seat]![pool], 0);
+
+// Tokens of other players on a sheet are none of its own (TI4-CMD-07): they lie on the component that lets them be there.
+
+type Placed = Pub['table']['components'][string];
+/** Whose tokens lie on a component. */
+export const tokensOn = ({ store }: Pick<Placed, 'store'>): Seat[] => (store['tokens'] ?? []) as Seat[];
+/** Whose tokens a player holds. */
+export const heldTokens = ({ table }: Pick<Pub, 'table'>, seat: Seat): Seat[] =>
+  Object.values(table.components).flatMap((placed) => (placed.holder === seat ? tokensOn(placed) : []));

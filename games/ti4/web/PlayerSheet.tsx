@@ -12,7 +12,7 @@ import type { LeaderId, RankOf } from '../content/leaders.ts';
 import { unitFacts } from '../content/units/index.ts';
 import type { UnitType } from '../content/units/index.ts';
 import { explorationOf, fragmentsOf } from '../rules/expansion/decks.ts';
-import { heldTokens } from '../rules/expansion/heldTokens.ts';
+import { heldTokens } from '../rules/tokens.ts';
 import { askedOf } from './asks/askView.ts';
 import { leaderState, leadersOf, unlockProgress } from '../rules/expansion/leaders.ts';
 import { initiativeOf } from '../rules/initiative.ts';

@@ -7,7 +7,7 @@ import type { Mark } from '@orrery/imperium/web/map/model.ts';
 import type { Trait } from '../content/planets.ts';
 import type { Colour } from '../content/technologies.ts';
 import type { UnitType } from '../content/units/index.ts';
-import { heldTokens } from '../rules/expansion/heldTokens.ts';
+import { heldTokens } from '../rules/tokens.ts';
 import type { View } from '../shapes.ts';
 import { names as de } from '../text/de/phrases.ts';
 import { names as en } from '../text/en/phrases.ts';

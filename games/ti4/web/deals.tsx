@@ -16,7 +16,6 @@ import { fragmentsOf } from '../rules/expansion/decks.ts';
 import { handOf, notesOf } from '../rules/zones.ts';
 import { askedOf } from './asks/askView.ts';
 import { componentWords } from './component.ts';
-import { PLANET_NAMES } from '../text/index.ts';
 import { names, viewOf } from './content.ts';
 import { t } from './words.ts';
 
@@ -48,8 +47,8 @@ function basketWords(table: TableModel, basket: Basket, holder: Seat, isOpen: bo
     ...(note === null ? [] : [isOpen ? t('oneNote') : noteName(table, note, holder)]),
     ...(cards.length > 0 ? [isOpen ? t('nCards', { n: cards.length }) : names().list(cards.map(nameOf))] : []),
     ...fragments.map(nameOf),
-    ...planets.map(names().planet),
     ...captives.map((unit) => names().unit(unit)),
+    ...planets.map(names().planet),
   ];
   return names().list(parts) || t('nothing');
 }
@@ -160,6 +159,7 @@ function Side(props: { table: TableModel; seat: Seat; other: Seat; basket: Baske
         title={t('planets')}
         all={planets()}
         chosen={props.basket.planets}
+        name={(planet) => names().planet(planet)}
         toggle={(planet) => toggle('planets', planet)}
       />
       <Cards
@@ -199,7 +199,7 @@ function Cards(props: {
               aria-pressed={props.chosen?.includes(card) ?? false}
               onClick={() => props.toggle(card)}
             >
-              {props.name?.(card) ?? (card in PLANET_NAMES ? names().planet(card) : nameOf(card))}
+              {(props.name ?? nameOf)(card)}
             </button>
           )}
         </For>

@@ -55,7 +55,7 @@ export const EXPLAINED = {
   react: 'TI4-ABL-02',
 } as const;
 
-const common = { minutes: 9, seats: 3, level: 'medium', options: {} } as const;
+const common = { minutes: 9, seats: 3, level: 'medium', options: { expansion: 'no' } } as const;
 
 export const LESSONS: readonly Lesson[] = [
   {
@@ -72,7 +72,7 @@ export const LESSONS: readonly Lesson[] = [
   {
     ...common,
     id: 'battle',
-    key: '5eed0000000000000000000000000419',
+    key: '5eed0000000000000000000000000420',
     until: { kind: 'announceRetreat' },
     title: { en: '2. Battle and invasion', fr: '2. Bataille et invasion', de: '2. Kampf und Invasion' },
   },

@@ -8,6 +8,7 @@ import type { Arrow, MapModel, Marks } from '@orrery/imperium/web/map/model.ts';
 import type { Asked } from '../shapes.ts';
 import { CARRIED } from '../rules/movement.ts';
 import { adjacentTo, isSystem, systemOf } from '../rules/systems.ts';
+import { question } from './asks/askView.ts';
 import { names, viewOf } from './content.ts';
 import { mapModel, reachOf } from './mapModel.ts';
 import { t } from './words.ts';
@@ -46,18 +47,20 @@ function createMapState(table: TableModel): MapState {
     const moving = new Set<string>();
     const closed = new Map<string, string>();
     const arrows: Arrow[] = [];
-    if (plan && active !== null && table.decision()?.kind === 'move') {
+    // Ships move to the active system, or where an ability lets them.
+    const to = table.decision()?.kind === 'move' ? question<'move'>(table).system : null;
+    if (plan && to !== null) {
       for (const { id, n } of plan.rows) {
         const from = systemOf(placeOfSlot(id));
-        if (from === active) continue;
+        if (from === to) continue;
         sources.add(from);
         if (n === 0 || id.startsWith(CARRIED)) continue;
         if (!moving.has(from))
           arrows.push({
             from,
-            to: active,
+            to,
             seat: seat ?? 0,
-            jump: !nearOnMap(model(), from, active, adjacentTo(pub, active)),
+            jump: !nearOnMap(model(), from, to, adjacentTo(pub, to)),
           });
         moving.add(from);
       }

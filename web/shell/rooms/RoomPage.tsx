@@ -98,11 +98,19 @@ export default function RoomPage(props: { id: string }) {
                 <p class="cap cap-b">{entry()!.title[language()]}</p>
                 <h1>{tool()!.title[language()]}</h1>
               </div>
+              <Show when={isHost() && room()!.ended === null}>
+                <button class="btn" type="button" onClick={() => act(() => api.post<RoomInfo>(`${path}/close`))}>
+                  {t('room.close')}
+                </button>
+              </Show>
               <button class="btn" type="button" onClick={copy}>
                 <Icon name="i-link" />
                 <span aria-live="polite">{copied() ? t('lobby.copied') : t('room.invite')}</span>
               </button>
             </header>
+            <Show when={room()!.ended !== null && room()!.match === null && room()!.kind === 'draft'}>
+              <p role="status">{t('room.closed')}</p>
+            </Show>
             <Show when={trouble() !== 'none'}>
               <p role="status" class="room-trouble">
                 {trouble() === 'away' ? t('room.away') : t('room.refused')}
@@ -134,7 +142,14 @@ export default function RoomPage(props: { id: string }) {
                 )}
               </For>
             </ul>
-            <Show when={room()!.kind === 'draft' && room()!.next === null && isPlayable()}>
+            <Show
+              when={
+                room()!.kind === 'draft' &&
+                room()!.next === null &&
+                isPlayable() &&
+                (room()!.match || room()!.ended === null)
+              }
+            >
               <p class="row-of">
                 <Show
                   when={room()!.match}

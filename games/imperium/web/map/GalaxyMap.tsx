@@ -17,6 +17,8 @@ import './Map.css';
 
 /** A finger that moved less than this has tapped. */
 const STEADY = 7;
+/** Room for the points scale, in units of the drawing. */
+const SCALE_ROOM = 90;
 
 /** The galaxy: home at the bottom; one stop of Tab, arrows move from system to system, Enter chooses. Every answer is also in the panel. */
 export function GalaxyMap(props: {
@@ -60,7 +62,12 @@ export function GalaxyMap(props: {
       a.length === b.length && a.every((one, i) => one.id === b[i]!.id && one.x === b[i]!.x && one.y === b[i]!.y),
   });
   const placeOf = createMemo(() => new Map(places().map((one) => [one.id, one])));
-  const box = createMemo(() => boxOf(places()));
+  const isNarrow = () => size().width < 560;
+  /** The points scale stands beside the galaxy, not over it. */
+  const box = createMemo(() => {
+    const hexes = boxOf(places());
+    return props.points && !isNarrow() ? { ...hexes, left: hexes.left - SCALE_ROOM } : hexes;
+  });
   const radius = createMemo(() => {
     const onMap = places().filter((_, i) => systems()[i]!.cell !== null);
     return Math.max(...onMap.map(({ x, y }) => Math.hypot(x, y)), 100) + 78;
@@ -68,7 +75,6 @@ export function GalaxyMap(props: {
   const level = createMemo((): Level => levelOf(camera().scale));
   const view = createMemo(() => transformOf(camera(), size()));
   const look = (next: Camera) => setCamera(held(next, box(), size()));
-  const isNarrow = () => size().width < 560;
 
   /** The whole galaxy; on a small screen what is being done, or home. */
   const settle = () => {

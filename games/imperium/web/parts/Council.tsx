@@ -2,6 +2,7 @@ import { For, Show } from 'solid-js';
 import type { Seat } from '@orrery/kernel';
 import { SeatMark, SeatName } from '@orrery/web/design/Seat.tsx';
 import { t } from '../words.ts';
+import { Hemicycle } from './Hemicycle.tsx';
 import './Council.css';
 
 export interface OutcomeView {
@@ -24,6 +25,9 @@ export interface AgendaView {
     readonly seat: Seat;
     readonly name: string;
     readonly said: string;
+    /** Votes cast, and all that could be. */
+    readonly cast: number;
+    readonly most: number;
     readonly isNow: boolean;
   }[];
   readonly laws: readonly { readonly name: string; readonly text: string }[];
@@ -43,6 +47,10 @@ export function Council(props: {
         <h3>{props.agenda.name}</h3>
         <p>{props.agenda.text}</p>
       </header>
+      <Hemicycle
+        benches={props.agenda.order}
+        tally={props.agenda.outcomes.map(({ name, votes }) => ({ name, votes }))}
+      />
       <div class="im-outcomes">
         <For each={props.agenda.outcomes}>
           {(outcome) => (

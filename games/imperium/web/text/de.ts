@@ -72,4 +72,5 @@ export const de: Messages = {
   foundComponents: '{n} gefunden',
   foundNothing: 'Nichts heißt so oder sagt das.',
   kinds: 'Arten von Komponenten',
+  stillToCome: 'stehen aus',
 };

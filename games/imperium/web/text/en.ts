@@ -73,6 +73,7 @@ export const en = {
   foundComponents: '{n} found',
   foundNothing: 'Nothing is called that, nor says that.',
   kinds: 'Kinds of components',
+  stillToCome: 'still to come',
 } as const;
 
 export type MessageId = keyof typeof en;

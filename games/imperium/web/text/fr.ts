@@ -72,4 +72,5 @@ export const fr: Messages = {
   foundComponents: '{n} trouvés',
   foundNothing: 'Rien ne porte ce nom ni ne dit cela.',
   kinds: 'Sortes de composants',
+  stillToCome: 'à venir',
 };

@@ -245,4 +245,11 @@ export const de: Messages = {
   votedFor: '{n} für {outcome}',
   for: 'Dafür',
   against: 'Dagegen',
+  shipsFrom: 'Schiffe aus {system}',
+  takeAboard: 'An Bord nehmen',
+  countersLeft: '{n, plural, =0 {Alle Marker liegen.} one {Noch # Marker zu legen.} other {Noch # Marker zu legen.}}',
+  placeCounters: '{n, plural, one {# Marker} other {# Marker}} legen',
+  'area.strategy': 'bezahlt Nebenfähigkeiten',
+  'area.fleet': 'so viele Schiffe außer Jägern dürfen in ein System',
+  'area.command': 'einer für jedes aktivierte System',
 };

@@ -246,6 +246,14 @@ export const en = {
   votedFor: '{n} for {outcome}',
   for: 'For',
   against: 'Against',
+  shipsFrom: 'Ships from {system}',
+  takeAboard: 'Take aboard',
+  countersLeft:
+    '{n, plural, =0 {All counters are placed.} one {# counter left to place.} other {# counters left to place.}}',
+  placeCounters: 'Place {n, plural, one {# counter} other {# counters}}',
+  'area.strategy': 'pays for secondary abilities',
+  'area.fleet': 'so many ships, Fighters aside, may be in a system',
+  'area.command': 'one for each system you activate',
 } as const;
 
 export type MessageId = keyof typeof en;

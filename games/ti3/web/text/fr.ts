@@ -250,4 +250,12 @@ export const fr: Messages = {
   votedFor: '{n} pour {outcome}',
   for: 'Pour',
   against: 'Contre',
+  shipsFrom: 'Vaisseaux depuis {system}',
+  takeAboard: 'Prendre à bord',
+  countersLeft:
+    '{n, plural, =0 {Tous les marqueurs sont placés.} one {# marqueur à placer.} other {# marqueurs à placer.}}',
+  placeCounters: 'Placer {n, plural, one {# marqueur} other {# marqueurs}}',
+  'area.strategy': 'paie les capacités secondaires',
+  'area.fleet': 'autant de vaisseaux, hors chasseurs, par système',
+  'area.command': 'un par système activé',
 };

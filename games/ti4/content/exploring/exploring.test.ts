@@ -58,7 +58,7 @@ describe('EXP: exploration', () => {
         .toSorted(),
     );
     expect(pub.frontier.length).toBeGreaterThan(0);
-    expect(given({ options: {} }).state.pub.frontier).toEqual([]);
+    expect(given({ options: { expansion: 'no' } }).state.pub.frontier).toEqual([]);
   });
 
   it('[TI4-EXP-07, TI4-EX-42] several planets at once, in the order the player chooses; the first is explored before the second is gained', () => {

@@ -118,6 +118,14 @@ describe('AGEN: elections', () => {
     expect(vote.question(1).kind).toBe('vote');
   });
 
+  it('[TI4-CAG-24, TI4-CAG-07] voted on again, Committee Formation may be used up for its own election, and is in play once more', () => {
+    const table = elected('miscount-disclosed', 'committee-formation', { laws: { 'committee-formation': '2' } });
+    table.when(2, { ability: 'committee-formation/votes.start', component: 'committee-formation' }).accepted();
+    table.when(2, '1', 'pickOne').accepted();
+    expect(table.state.pub.table.components['committee-formation']).toMatchObject({ holder: 1 });
+    expect(table.state.pub.table.cards[LAWS]).toEqual(['committee-formation']);
+  });
+
   it('[TI4-CAG-08] Compensated Disarmament: ground forces become goods in one gain, structures stay', () => {
     const table = elected('compensated-disarmament', 'bereg', {
       arrange: (pub) => (pub.units = { bereg: units(1, { infantry: 3, pds: 1 }) }),
@@ -324,6 +332,26 @@ describe('AGEN: laws on planets', () => {
     playUntil(war, (d) => d.kind === 'commit');
     war.when(0, [{ unit: 'infantry', planet: 'lodor' }]).accepted();
     expect(points(war)).toEqual([1, 0, 0]);
+  });
+  it('[TI4-CTRL-07] a law that lies on a planet goes with it to whoever takes it, and nothing else does', () => {
+    const table = acting(
+      { 'research-team-warfare': 'bereg', 'terraforming-initiative': 'lodor', 'minister-of-war': '1' },
+      {
+        units: { 'tile-35': units(0, { carrier: 1, infantry: 1 }) },
+        owners: { bereg: 1, lodor: 1 },
+        arrange: (pub) => learned(pub, 1, 'neural-motivator'),
+      },
+    );
+    const holders = () =>
+      ['research-team-warfare', 'terraforming-initiative', 'minister-of-war', 'neural-motivator.1'].map(
+        (id) => table.state.pub.table.components[id]!.holder,
+      );
+    expect(holders()).toEqual([1, 1, 1, 1]);
+    table.when(0, { do: 'tactical', system: 'tile-35' }).accepted();
+    playUntil(table, (d) => d.kind === 'commit');
+    table.when(0, [{ unit: 'infantry', planet: 'bereg' }]).accepted();
+    playUntil(table, (d) => d.kind === 'turn');
+    expect(holders()).toEqual([0, 1, 1, 1]);
   });
   it('Research Teams ignore no prerequisite of another colour', () => {
     const table = acting(

@@ -236,12 +236,12 @@ describe('AGEN: agendas of Prophecy of Kings', () => {
       },
     );
     const mechs = (seat: number, planet: string) =>
-      (table.state.pub.units[planet] ?? []).some((stack) => stack.seat === seat && stack.type === 'mech');
+      (table.state.pub.units[planet] ?? []).find((stack) => stack.seat === seat && stack.type === 'mech')?.n;
     playUntil(table, (d) => d.kind === 'pickOne');
     expect(table.question(1).q).toMatchObject({ what: 'planet', from: ['jol', 'nar'] });
     table.when(1, 'nar', 'pickOne').accepted();
     settle(table);
-    expect([mechs(0, 'jord'), mechs(1, 'nar'), mechs(2, 'winnu')]).toEqual([true, true, false]);
+    expect([mechs(0, 'jord'), mechs(1, 'nar'), mechs(2, 'winnu')]).toEqual([1, 1, undefined]);
     const against = voted(
       'rearmament-agreement',
       { 0: 'against' },

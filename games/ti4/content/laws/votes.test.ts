@@ -174,6 +174,9 @@ describe('AGEN: laws and directives', () => {
     });
     expect([at(table, 'bereg'), at(table, 'wellon')]).toEqual([{ '1 pds': 2, '1 infantry': 1 }, { '0 pds': 2 }]);
     expect(table.told.some((e) => e.t === 'destroyed')).toBe(false);
+    expect(table.told.flatMap((e) => (e.t === 'removed' ? [e.all] : []))).toEqual([
+      { seat: 1, place: 'bereg', units: ['pds', 'pds'] },
+    ]);
   });
   it('[TI4-CAG-32] Representative Government: no additional votes either', () => {
     const table = council({

@@ -29,6 +29,14 @@ describe('PN: promissory notes of the base box', () => {
     declined.when(0, { ships: { 'tile-18': { cruiser: 1 } }, cargo: {} }).accepted();
   });
 
+  it('[TI4-PN-05] who has seen a note go back remembers where it is', () => {
+    const table = held('ceasefire', 0, 1).when(0, { do: 'tactical', system: 'tile-35' });
+    const known = () => table.state.own[2]!.table.knows[notesOf(0)]?.some ?? [];
+    expect(known()).toEqual([]);
+    table.when(1, use('ceasefire', 0)).accepted();
+    expect(known()).toEqual(['ceasefire.0']);
+  });
+
   it('[TI4-PN-04, TI4-PN-06] nobody plays a note of their own; in hand it does nothing', () => {
     const table = held('ceasefire', 1, 1, { deal: () => {} })
       .when(0, { do: 'tactical', system: 'tile-35' })

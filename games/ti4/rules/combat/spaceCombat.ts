@@ -199,7 +199,7 @@ const battleRound = revise<Ti4>()(
       const room = roomOf(t, seat, f.system);
       const light = room === 0 ? [] : from.filter((id) => !takesRoom(t, seat, unitNamed(figureNamed(id).unit).type));
       const max = Math.min(from.length, room + light.length);
-      f.cargo = from.filter((id) => id.includes(`@${f.system}#`));
+      f.cargo = from.filter((id) => figureNamed(id).at === f.system);
       if (max >= f.cargo.length && f.cargo.length === from.length) return t.next;
       f.cargo = [];
       if (max === 0) return t.next;

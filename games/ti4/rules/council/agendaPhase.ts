@@ -1,9 +1,8 @@
-import { votingOrder } from '@orrery/imperium';
 import { flow, part } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { agendaFacts } from '../../content/agendas.ts';
 import type { AgendaId } from '../../content/agendas.ts';
-import type { Asked, Table, Ti4 } from '../../shapes.ts';
+import type { Table, Ti4 } from '../../shapes.ts';
 import { speakerOrder } from '../initiative.ts';
 import { opening } from '../moments.ts';
 import { exhaustedPlanets } from '../planets.ts';
@@ -11,7 +10,7 @@ import { AGENDA_DECK, AGENDA_DISCARD, AGENDA_HIDDEN, AGENDA_OPEN, LAWS } from '.
 import { enact, leavePlay, repeal } from './laws.ts';
 import { enters, outcomesOf } from './outcomes.ts';
 import type { Prediction } from './shapes.ts';
-import { castVote, leadingOutcomes } from './voting.ts';
+import { castVote, leadingOutcomes, votersOf } from './voting.ts';
 
 // AGEN: two agendas, each revealed, voted on and resolved; then all planets are readied.
 
@@ -49,13 +48,6 @@ const agendaPhase = flow<Ti4>()('agendaPhase', {
 
 const ALL = 99;
 const readiedOf = (t: Table, seat: Seat): number => t.number('readiedPlanets', { seat }, ALL);
-
-/** From the player to the left of the speaker; the speaker comes last (TI4-AGEN-03). Who votes first by an effect does so. */
-export function votersOf(v: Asked): Seat[] {
-  const order = votingOrder(speakerOrder(v.pub));
-  const rank = (seat: Seat) => v.number('votingOrder', { seat }, 0);
-  return order.toSorted((a, b) => rank(a) - rank(b));
-}
 
 /** The component that does what an agenda says. */
 export const resolutionOf = (agenda: string): string => `${agenda}!`;

@@ -1,9 +1,10 @@
-import { leading } from '@orrery/imperium';
+import { leading, votingOrder } from '@orrery/imperium';
 import { countPlan, firstOfPlan, part } from '@orrery/kernel';
 import type { Built, Json, Plan, QueryApi, RulesView, Seat } from '@orrery/kernel';
 import type { Pub, Table, Ti4 } from '../../shapes.ts';
 import { planetFacts } from '../../content/planets.ts';
 import type { PlanetId } from '../../content/planets.ts';
+import { speakerOrder } from '../initiative.ts';
 import { readyPlanets } from '../planets.ts';
 import type { Vote } from './shapes.ts';
 
@@ -22,6 +23,13 @@ const perPlanet = (asked: Asked, seat: Seat): number =>
 /** Readied planets that give votes. */
 const votingPlanets = (v: Asked & { pub: Pub }, seat: Seat) =>
   readyPlanets(v.pub, seat).filter((planet) => influenceOf(v, planet) + perPlanet(v, seat) > 0);
+
+/** From the player to the left of the speaker; the speaker comes last (TI4-AGEN-03). Who votes first by an effect does so. */
+export function votersOf(v: Asked & { pub: Pub }): Seat[] {
+  const order = votingOrder(speakerOrder(v.pub));
+  const rank = (seat: Seat) => v.number('votingOrder', { seat }, 0);
+  return order.toSorted((a, b) => rank(a) - rank(b));
+}
 
 /** Whether a player can cast a vote at all. */
 export const canVote = (v: Asked & { pub: Pub }, seat: Seat): boolean =>

@@ -6,20 +6,15 @@ import type { Pub, Table, Ti4 } from '../../shapes.ts';
 import { endTurn } from '../actionPhase.ts';
 import { loseFleetToken as ownFleetToken } from '../effects.ts';
 import { elimination as leaving } from '../elimination.ts';
-import { hasToken, takeToken } from '../tokens.ts';
+import { hasToken, heldTokens, takeToken, tokensOn } from '../tokens.ts';
 import { tacticalAction as landingTacticalAction } from './landing.ts';
 
-// Command tokens of other players on a sheet. They are none of its own tokens (TI4-CMD-07): they lie on the component that lets them be there.
+// Command tokens of other players on a sheet: how they come there, how they go back, and what follows from them.
 
 type Placed = Pub['table']['components'][string];
-/** Whose tokens lie on a component. */
-export const tokensOn = ({ store }: Pick<Placed, 'store'>): Seat[] => (store['tokens'] ?? []) as Seat[];
 /** Commanders of players who are out, which go on serving whoever holds their tokens (TI4-ELIM-09). */
 export const keptCommanders = ({ store }: Pick<Placed, 'store'>): LeaderId[] =>
   (store['commanders'] ?? []) as LeaderId[];
-/** Whose tokens a player holds. */
-export const heldTokens = ({ table }: Pick<Pub, 'table'>, seat: Seat): Seat[] =>
-  Object.values(table.components).flatMap((placed) => (placed.holder === seat ? tokensOn(placed) : []));
 
 /** A token of a player's reinforcements comes onto a component of another. */
 export function holdToken(t: Table, component: string, of: Seat): void {

@@ -27,7 +27,7 @@ describe('LEAD: leaders', () => {
     expect(state(table, 0, 'viscount-unlenn')).toBe('unlocked');
     expect(state(table, 0, 'rear-admiral-farran')).toBe('locked');
     expect(state(table, 0, 'darktalon-treilla')).toBe('locked');
-    expect(given({ options: {} }).state.pub.unlocked).toEqual([]);
+    expect(given({ options: { expansion: 'no' } }).state.pub.unlocked).toEqual([]);
   });
 
   it('[TI4-LEAD-07, TI4-LEAD-08] a commander is unlocked as soon as its condition is met, for good', () => {

@@ -1,5 +1,6 @@
 import { rulesView, view } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
+import { explorationFacts } from '../../content/explorations.ts';
 import { mirageIn } from '../../content/planets.ts';
 import { inPlayOfNobody, landed, onTop } from '../../exploring.ts';
 import { ti4 } from '../../game.ts';
@@ -7,7 +8,7 @@ import { given, playUntil } from '../../given.ts';
 import { active, inSpace, learned, units } from '../../space.ts';
 import type { Space } from '../../space.ts';
 import type { Pub } from '../../shapes.ts';
-import { fitsSystem } from '../objectives.ts';
+import { fitsSystem, progressOf } from '../objectives.ts';
 import { planetsOf, valueOf } from '../planets.ts';
 import { planetsAt } from '../systems.ts';
 import { RELICS, RELICS_GAINED, deckOf, discardOf, fragmentsOf, legendaryCard, relicText } from './decks.ts';
@@ -107,6 +108,34 @@ describe('EXP and PLAN: Mirage', () => {
     playUntil(table, ({ kind, seat }) => kind === 'turn' && seat !== 1);
     expect(table.state.pub.planets[PLANET]!.owner).toBe(1);
     expect(table.state.pub.table.components[legendaryCard('mirage')]!.holder).toBe(1);
+  });
+});
+
+describe('PLAN and EXP: planets with several traits', () => {
+  const terraformed = (pub: Pub): void => {
+    inPlayOfNobody(pub, 'exploration');
+    lies(pub, 'terraform.1', 'terraform', 0, 'quann');
+  };
+  it('[TI4-EXP-06] the exploring player chooses the deck', () => {
+    const table = landed('cultural', 'freelancers.1', { arrange: terraformed });
+    expect(table.question(0)).toMatchObject({ kind: 'pickOne', q: { what: 'trait', rule: 'TI4-EXP-06' } });
+    table.when(0, 'hazardous').accepted();
+    const [explored] = table.told.flatMap((e) => (e.t === 'explored' ? [e.all] : []));
+    expect(explored!.place).toBe('quann');
+    expect(explorationFacts(explored!.card).deck).toBe('hazardous');
+  });
+  it('[TI4-PLAN-13] it counts as each of them', () => {
+    const table = inSpace({
+      galaxy: { 0: 'tile-25' },
+      units: {},
+      arrange: (pub) => {
+        terraformed(pub);
+        pub.planets['quann'] = { owner: 0, exhausted: false };
+      },
+    });
+    const counts = (where: 'cultural' | 'hazardous' | 'industrial') =>
+      progressOf(asked(table), 0, { op: 'planets', where, n: 4 }).have;
+    expect([counts('cultural'), counts('hazardous'), counts('industrial')]).toEqual([1, 1, 1]);
   });
 });
 

@@ -353,7 +353,7 @@ describe('ADJ: the wormhole nexus', () => {
   it('[TI4-ADJ-10] it is adjacent through gamma wormholes alone while inactive', () => {
     expect(near(beside())).toEqual(['tile-46']);
     expect(given().state.pub.offMap).toContain('tile-82a');
-    expect(given({ options: {} }).state.pub.offMap).not.toContain('tile-82a');
+    expect(given({ options: { expansion: 'no' } }).state.pub.offMap).not.toContain('tile-82a');
   });
   it('[TI4-ADJ-11, TI4-ADJ-12] after the movement step with units in it, it has alpha, beta and gamma; the units stay', () => {
     const table = beside();

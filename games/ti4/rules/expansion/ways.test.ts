@@ -6,13 +6,47 @@ import { sidesOf, touchingIn } from '../../galaxy/board.ts';
 import type { Cell } from '../../galaxy/board.ts';
 import { ti4 } from '../../game.ts';
 import { playUntil } from '../../given.ts';
-import { active, inSpace, units } from '../../space.ts';
+import { active, inPlay, inSpace, units } from '../../space.ts';
+import { anomaliesOf } from '../routes.ts';
 import { enact } from '../council/laws.ts';
 import { NEXUS, adjacentFor } from '../systems.ts';
 import { AGENDA_DECK } from '../zones.ts';
 
 type Table = ReturnType<typeof inSpace>;
 const asked = (table: Table) => rulesView(ti4, view(table.state, 0));
+
+describe('ANOM: systems that effects make anomalies', () => {
+  it('[TI4-ANOM-09] all rules of all kinds apply, and several gravity rifts are one', () => {
+    // A dimensional tear of player 1 in a nebula, and one in a gravity rift.
+    const moving = (from: 'tile-67' | 'tile-68') => {
+      const table = active(
+        {
+          galaxy: { 0: 'tile-46', 1: 'tile-47', 7: from },
+          units: {
+            [from]: units(0, { dreadnought: 1 }),
+            cormund: units(1, { 'space-dock': 1 }),
+            everra: units(1, { 'space-dock': 1 }),
+          },
+          dice: { rift: [10] },
+          arrange: (pub) => {
+            pub.sheets[1]!.units['space-dock'] = 'dimensional-tear';
+            inPlay(pub, 1, 'dimensional-tear');
+          },
+        },
+        'tile-46',
+      );
+      playUntil(table, ({ kind }) => kind === 'move');
+      table.when(0, { ships: { [from]: { dreadnought: 1 } }, cargo: {} }, 'move').accepted();
+      return {
+        kinds: anomaliesOf(asked(table), from),
+        dice: table.told.filter((e) => e.t === 'riftRolled').length,
+      };
+    };
+    // Slow out of the nebula, one farther by the rift, for one die.
+    expect(moving('tile-68')).toEqual({ kinds: ['gravity-rift', 'nebula'], dice: 1 });
+    expect(moving('tile-67')).toEqual({ kinds: ['gravity-rift'], dice: 1 });
+  });
+});
 
 describe('ADJ: ways between systems', () => {
   it('[TI4-ADJ-06] several wormholes of a type in a system are wormholes each: one may close, the other stays', () => {

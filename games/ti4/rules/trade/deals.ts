@@ -60,11 +60,13 @@ const isUnitList = (value: Json | undefined): boolean =>
   value.length <= MOST_CARDS &&
   value.every((type) => (UNIT_TYPES as readonly Json[]).includes(type));
 /** Lists of a basket that are absent where nothing is in them. */
-const LISTS = ['cards', 'fragments', 'planets', 'captives'] as const;
+const CARD_LISTS = ['cards', 'fragments', 'planets'] as const;
+const LISTS = [...CARD_LISTS, 'captives'] as const;
 const isBasket = (value: Json | undefined): boolean =>
   isRecord(value) &&
   Object.keys(value).length === 3 + LISTS.filter((list) => list in value).length &&
-  LISTS.every((list) => !(list in value) || (list === 'captives' ? isUnitList : isCardList)(value[list])) &&
+  CARD_LISTS.every((list) => !(list in value) || isCardList(value[list])) &&
+  (!('captives' in value) || isUnitList(value['captives'])) &&
   isCount(value['goods']) &&
   isCount(value['commodities']) &&
   (value['note'] === null || (typeof value['note'] === 'string' && value['note'].length < 60));

@@ -13,10 +13,10 @@ export interface Basket {
   cards?: string[];
   /** Relic fragments, where the expansion is played (TI4-REL-02). */
   fragments?: string[];
-  /** Planets, where a component lets them be part of it (TI4-HACA-06). */
-  planets?: string[];
   /** Captured ships and mechs of the other player, which go back to them (TI4-DEAL-10). */
   captives?: UnitType[];
+  /** Planets, where a component lets them be part of it (TI4-HACA-06). */
+  planets?: string[];
 }
 /** What the one who offers gives and wants; what both promise is written down and binds nobody (TI4-DEAL-12, TI4-DEAL-13). */
 export interface Terms {

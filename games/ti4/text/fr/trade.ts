@@ -5,8 +5,14 @@ import type { TradePhrases } from '../trade.ts';
 export const tradePhrases = (names: Names): TradePhrases => ({
   event: {
     exchanged: ({ by, to, gave, got, notes, cards, promise }, some, { name }) => {
-      const side = ({ goods, commodities, fragments = [], planets = [], captives = [] }: Omit<Basket, 'note'>) =>
-        `${goods} marchandises, ${commodities} produits${[...fragments.map((card) => names.component(card)), ...planets.map(names.planet), ...captives.map((unit) => `prise : ${names.unit(unit)}`)].map((one) => `, ${one}`).join('')}`;
+      const side = ({ goods, commodities, fragments = [], planets = [], captives = [] }: Omit<Basket, 'note'>) => {
+        const things = [
+          ...fragments.map((card) => names.component(card)),
+          ...planets.map(names.planet),
+          ...captives.map((unit) => `prise : ${names.unit(unit)}`),
+        ];
+        return `${goods} marchandises, ${commodities} produits${things.map((one) => `, ${one}`).join('')}`;
+      };
       const named = (some?.notes ?? []).map(
         ({ from, note, owner }) => `${name(from)}\u202f: ${names.component(note)} (${name(owner)})`,
       );

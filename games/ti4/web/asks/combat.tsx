@@ -33,13 +33,13 @@ export function fightOf(table: TableModel): Fight | null {
   return frame ? (frame.fight ?? frame) : null;
 }
 
-/** Everything told since the system was activated, in order. */
+/** Everything told since the system was activated, or the turn began in which a fight came about in another way. */
 function toldHere(table: TableModel): readonly { t: string; all: unknown }[] {
   const told = table
     .steps()
     .slice(-60)
     .flatMap((step) => step.events as unknown as readonly { t: string; all: unknown }[]);
-  return told.slice(told.findLastIndex(({ t: kind }) => kind === 'activated') + 1);
+  return told.slice(told.findLastIndex(({ t: kind }) => kind === 'activated' || kind === 'turnBegins') + 1);
 }
 type Rolled = Rolling<UnitType, Purpose>;
 const rollsOf = (table: TableModel, fight: Fight): Rolled[] =>

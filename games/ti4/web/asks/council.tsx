@@ -1,19 +1,19 @@
 import { For, Show } from 'solid-js';
 import type { Json } from '@orrery/kernel';
 import type { TableModel } from '@orrery/web/match/model.ts';
+import type { Seat } from '@orrery/kernel';
 import { choiceOf } from '@orrery/imperium/web/parts/choice.ts';
 import { ChoiceCards } from '@orrery/imperium/web/parts/ChoiceCards.tsx';
 import { Council } from '@orrery/imperium/web/parts/Council.tsx';
 import type { AgendaView, OutcomeView } from '@orrery/imperium/web/parts/Council.tsx';
 import { agendaFacts } from '../../content/agendas.ts';
 import type { AgendaId } from '../../content/agendas.ts';
-import { isPlanet, planetFacts } from '../../content/planets.ts';
-import type { PlanetId } from '../../content/planets.ts';
-import { votersOf } from '../../rules/council/agendaPhase.ts';
-import { OUTCOME, influenceOf } from '../../rules/council/voting.ts';
+import { isPlanet } from '../../content/planets.ts';
+import { OUTCOME, influenceOf, votersOf } from '../../rules/council/voting.ts';
 import { isSystem } from '../../rules/systems.ts';
 import type { Arranged } from '../../shapes.ts';
 import { componentWords } from '../component.ts';
+import { readyPlanets, valueOf } from '../../rules/planets.ts';
 import { names, viewOf } from '../content.ts';
 import { systemName } from '../mapModel.ts';
 import { t } from '../words.ts';
@@ -33,13 +33,13 @@ function outcomeName(table: TableModel, agenda: string, id: string): string {
   const cards = names().words.strategyCards as { readonly [card: string]: { readonly name: string } };
   return cards[id]?.name ?? componentWords(id)?.name ?? id;
 }
-function outcomeText(agenda: string, id: string): string {
+function outcomeText(table: TableModel, agenda: string, id: string): string {
   const votes = names().words.votes as { readonly [id: string]: { readonly for: string; readonly against: string } };
   if (id === 'for') return votes[agenda]?.for ?? '';
   if (id === 'against') return votes[agenda]?.against ?? '';
   if (isPlanet(id)) {
-    const { resources, influence } = planetFacts(id as PlanetId);
-    return t('worthOfPlanet', { resources, influence });
+    const worth = (currency: 'resources' | 'influence') => valueOf(askedOf(table), id, currency);
+    return t('worthOfPlanet', { resources: worth('resources'), influence: worth('influence') });
   }
   return componentWords(id)?.text ?? '';
 }
@@ -56,6 +56,10 @@ function laws(table: TableModel): { name: string; text: string }[] {
   });
 }
 
+/** Votes that the readied planets of a player could give. */
+const votesAtHand = (table: TableModel, seat: Seat): number =>
+  readyPlanets(viewOf(table).pub, seat).reduce((sum, planet) => sum + influenceOf(askedOf(table), planet), 0);
+
 export function agendaView(table: TableModel): AgendaView | null {
   const { pub } = viewOf(table);
   const state = pub.agenda;
@@ -68,7 +72,7 @@ export function agendaView(table: TableModel): AgendaView | null {
     return {
       id,
       name: outcomeName(table, state.agenda, id),
-      text: outcomeText(state.agenda, id),
+      text: outcomeText(table, state.agenda, id),
       votes: ballots.reduce((sum, { votes }) => sum + votes, 0),
       voters: ballots.map(({ seat, votes }) => ({ seat, votes })),
       predicted: state.predictions.filter(({ outcome }) => outcome === id).map(({ seat }) => seat),
@@ -80,6 +84,8 @@ export function agendaView(table: TableModel): AgendaView | null {
     return {
       seat,
       name: table.name(seat),
+      cast: ballot?.votes ?? 0,
+      most: votesAtHand(table, seat),
       said: ballot ? t('votedFor', { n: ballot.votes, outcome: outcomeName(table, state.agenda, ballot.outcome) }) : '',
       isNow: table.awaiting().some((one) => one.seat === seat),
     };
@@ -135,7 +141,7 @@ const vote: AskView = {
       question<'vote'>(props.table).outcomes.map((id) => ({
         answer: id,
         title: outcomeName(props.table, question<'vote'>(props.table).agenda, id),
-        text: outcomeText(question<'vote'>(props.table).agenda, id),
+        text: outcomeText(props.table, question<'vote'>(props.table).agenda, id),
       }));
     return (
       <div class="im-controls">

@@ -5,7 +5,7 @@ export const de: Messages = {
     'Gründe ein Reich zwischen den Sternen: Flotten befehligen, handeln, Gesetze beschließen und Ziele erfüllen, bis jemand genug Siegpunkte hat. Für drei bis sechs, mit Prophecy of Kings bis zu acht.',
   'opt.expansion': 'Prophezeiung der Könige',
   'opt.expansion.text':
-    'Erkundung, Relikte, legendäre Planeten, Nexus, Mechs, Anführer und weitere Fraktionen; eine Fraktion, von der noch etwas nicht gespielt wird, bleibt außen vor',
+    'Erkundung, Relikte, legendäre Planeten, Nexus, Mechs, Anführer, sieben weitere Fraktionen und Plätze für acht',
   'opt.expansion.yes': 'Ja',
   'opt.expansion.no': 'Nein',
   'opt.points': 'Siegpunkte',

@@ -4,7 +4,7 @@ export const en = {
     'Found an empire between the stars: command fleets, trade, pass laws and score objectives until one of you has enough victory points. For three to six players, with Prophecy of Kings up to eight.',
   'opt.expansion': 'Prophecy of Kings',
   'opt.expansion.text':
-    'exploration, relics, legendary planets, the nexus, mechs, leaders and more factions; a faction of which anything is not played yet is left out',
+    'exploration, relics, legendary planets, the nexus, mechs, leaders, seven more factions and seats for eight',
   'opt.expansion.yes': 'Yes',
   'opt.expansion.no': 'No',
   'opt.points': 'Victory points',

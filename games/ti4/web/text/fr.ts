@@ -5,7 +5,7 @@ export const fr: Messages = {
     'Fondez un empire entre les étoiles\u202f: commandez des flottes, commercez, votez des lois et accomplissez des objectifs jusqu’à ce que l’un de vous ait assez de points de victoire. De trois à six joueurs, jusqu’à huit avec Prophecy of Kings.',
   'opt.expansion': 'La Prophétie des Rois',
   'opt.expansion.text':
-    'exploration, reliques, planètes légendaires, nexus, méchas, leaders et d’autres factions\u202f; une faction dont quelque chose n’est pas encore joué est laissée de côté',
+    'exploration, reliques, planètes légendaires, nexus, méchas, leaders, sept factions de plus et des places pour huit',
   'opt.expansion.yes': 'Oui',
   'opt.expansion.no': 'Non',
   'opt.points': 'Points de victoire',

@@ -81,7 +81,7 @@ describe('leaders and the mech of Creuss', () => {
     expect(full.state.pub.units['tile-25']).toContainEqual({ seat: 0, type: 'fighter', marks: '', n: 5 });
   });
 
-  it('[TI4-CREU-11, design test 26] the hero swaps two systems with all that is in them, not the home and not the nexus', () => {
+  it('[TI4-CREU-11] design test 26: the hero swaps two systems with all that is in them, not the home and not the nexus', () => {
     const table = inSpace({
       galaxy: { 0: 'tile-46', 1: 'tile-26', 4: 'tile-47', 13: 'tile-35' },
       units: { lodor: units(1, { infantry: 1 }), 'tile-35': units(0, { cruiser: 1 }) },

@@ -1,5 +1,6 @@
 import type { AnyComponent } from '@orrery/kernel';
-import { keptCommanders, tokensOn } from '../../../rules/expansion/heldTokens.ts';
+import { keptCommanders } from '../../../rules/expansion/heldTokens.ts';
+import { tokensOn } from '../../../rules/tokens.ts';
 import { component } from '../../component.ts';
 import { commanderTexts, textsOfLeader } from '../../notes/alliance.ts';
 

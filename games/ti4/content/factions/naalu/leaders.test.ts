@@ -9,7 +9,7 @@ import type { Space } from '../../../space.ts';
 const react = (id: string, seat: number) => ({ ability: id, component: `${id}.${seat}` });
 
 describe('leaders of Naalu', () => {
-  it('[TI4-NAAL-07, design test 22] the agent looks at the next agenda after a reveal, and may show it to one player', () => {
+  it('[TI4-NAAL-07] design test 22: the agent looks at the next agenda after a reveal, and may show it to one player', () => {
     const table = council({
       agendas: ['mutiny', 'seed-of-an-empire', 'economic-equality'],
       arrange: (pub) => inPlay(pub, 1, 'zeu'),

@@ -62,7 +62,8 @@ describe('leaders of Xxcha', () => {
   const decreeing = () =>
     inSpace({
       galaxy: { 0: 'tile-25' },
-      units: {},
+      // Player 2 stands beside player 1, whom it could pillage.
+      units: { 'tile-25': units(2, { cruiser: 1 }), quann: units(1, { infantry: 1 }) },
       options: { expansion: 'no' },
       hands: { 1: ['sabotage.1', 'bribery.1', 'veto.1'] },
       arrange: (pub) => {
