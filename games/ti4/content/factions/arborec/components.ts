@@ -98,7 +98,7 @@ export const arborecComponents = [
         return t.ask(you, 'pickOne', { what: 'planet', from, for: source.ability, rule: 'TI4-ARBO-06' }, 'to');
       },
       chosen: (_, { memo }) => {
-        memo.goals.push(memo.to);
+        memo.goals = [...memo.goals, memo.to];
         return 'choose';
       },
       move: (t, { you, aim, memo }) => {

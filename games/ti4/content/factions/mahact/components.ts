@@ -154,7 +154,8 @@ export const mahactComponents = [
         memo.left = subjects(t.pub, you, ownerOf(source.component));
       },
       lay: (t, { aim, memo }) => {
-        const seat = memo.left.shift();
+        const [seat, ...rest] = memo.left;
+        memo.left = rest;
         return seat === undefined ? 'giveBack' : t.call('layFromSheet', { seat, system: aim });
       },
       again: () => 'lay',

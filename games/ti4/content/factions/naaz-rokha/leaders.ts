@@ -60,7 +60,9 @@ export const naazRokhaLeaders = [
         return t.ask(you, 'pickSome', asked, 'cards');
       },
       perform: (t, { you, memo }) => {
-        const card = memo.cards.shift() as StrategyCardId | undefined;
+        // The answer itself is never changed: it stands in the record of the match.
+        const [card, ...rest] = memo.cards as StrategyCardId[];
+        memo.cards = rest;
         if (card === undefined || !performable(t, you).includes(card)) return 'end';
         t.emit('followed', { seat: you, card });
         return t.call(`${card}Secondary`, { seat: you });

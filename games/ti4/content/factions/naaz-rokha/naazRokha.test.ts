@@ -219,7 +219,10 @@ describe('Naaz-Rokha: the hero', () => {
     const table = hero().accepted();
     expect(cards(table, RELICS_GAINED)).toHaveLength(1);
     const held = table.state.pub.table.zones['hand-0']!.n;
-    table.when(0, ['politics', 'trade'], 'pickSome').accepted();
+    const chosen = ['politics', 'trade'];
+    table.when(0, chosen, 'pickSome').accepted();
+    // What was answered stays as it was: the match is replayed from it.
+    expect(chosen).toEqual(['politics', 'trade']);
     expect(table.state.pub.table.zones['hand-0']!.n).toBe(held + 2);
     expect(table.state.pub.sheets[0]!.commodities).toBeGreaterThan(0);
     expect(table.state.pub.sheets[0]).toMatchObject({ strategy: 2, reserve: 8 });

@@ -84,7 +84,8 @@ export const vuilraithLeaders = [
     effect: {
       roll: (t, { you, source, memo }) => {
         memo.left ??= othersFrom(t.pub, you).flatMap((seat) => reached(t, you).map((system) => `${seat}@${system}`));
-        const next = memo.left.shift();
+        const [next, ...rest] = memo.left;
+        memo.left = rest;
         if (next === undefined) return 'end';
         const [owner, system] = next.split('@') as [string, string];
         const seat = Number(owner);

@@ -98,7 +98,8 @@ export const winnuLeaders = [
       choose: (t, { you, memo, source }) => {
         memo.left ??= reclaimed(t, you, source.component);
         memo.chosen = [];
-        const planet = memo.left.shift();
+        const [planet, ...rest] = memo.left;
+        memo.left = rest;
         if (planet === undefined) return 'end';
         memo.planet = planet;
         const from = fitting(t, you, planet);
