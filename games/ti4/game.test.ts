@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { ti4 } from './game.ts';
 
 /** What a random game of any length comes to; all else depends on chance, and tests of its own show it. */
-const EVERY_GAME = /^(match|round|strategyPhase|actionPhase|turn|strategicAction|tacticalAction|movement|gainTokens)@/;
+const EVERY_GAME =
+  /^(match|round|strategyPhase|actionPhase|strategicAction|tacticalAction|movement|gainTokens)@|^turn@(?!cut)/;
 
 const STEPS = Object.values(ti4.procedures).flatMap(({ name, steps }) =>
   Object.keys(steps).map((step) => `${name}@${step}`),
 );
 /** Which components come up in so few games is chance as well. */
-const THINGS = ti4.inventory!.all({ expansion: 'yes' });
+const THINGS = ['yes', 'no'].flatMap((expansion) => ti4.inventory!.all({ expansion }));
 const RARE = [...STEPS.filter((step) => !EVERY_GAME.test(step)), ...THINGS];
 
 inheritedTests({ describe, it }, ti4, { games: 2, seats: 3, every: 5, options: { expansion: 'no' }, rare: RARE });

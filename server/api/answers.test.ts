@@ -145,16 +145,16 @@ describe.each([
     // Rooms and the archive.
     const draft = { kind: 'draft', game: 'twilight-imperium-3', setup: 'players=3&seed=1' };
     let room = await one.ask<RoomInfo>('POST', '/api/rooms', draft);
-    const path = `/api/rooms/${room.id}`;
-    await one.ask('PUT', `${path}/setup`, { setup: 'players=3&seed=2' });
-    await two.ask('POST', `${path}/join`, { place: 1 });
-    await two.ask('POST', `${path}/leave`, {});
-    room = await one.ask('GET', path);
-    room = await one.ask('POST', `${path}/entries`, { revision: room.revision, entry: 'f0' });
-    room = await one.ask('POST', `${path}/back`, { revision: room.revision });
+    const address = `/api/rooms/${room.id}`;
+    await one.ask('PUT', `${address}/setup`, { setup: 'players=3&seed=2' });
+    await two.ask('POST', `${address}/join`, { place: 1 });
+    await two.ask('POST', `${address}/leave`, {});
+    room = await one.ask('GET', address);
+    room = await one.ask('POST', `${address}/entries`, { revision: room.revision, entry: 'f0' });
+    room = await one.ask('POST', `${address}/back`, { revision: room.revision });
     for (const entry of ['f0', 'f1', 'f2', 'p0', 'p1', 'p2'])
-      room = await one.ask('POST', `${path}/entries`, { revision: room.revision, entry });
-    const drafted = await one.ask<{ id: string }>('POST', `${path}/table`);
+      room = await one.ask('POST', `${address}/entries`, { revision: room.revision, entry });
+    const drafted = await one.ask<{ id: string }>('POST', `${address}/table`);
     await one.ask('POST', `/api/matches/${drafted.id}/close`);
     const table = { kind: 'companion', game: 'twilight-imperium-3', setup: 'names=Ada,Noor&factions=sol,hacan' };
     const beside = await one.ask<RoomInfo>('POST', '/api/rooms', table);
