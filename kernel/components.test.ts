@@ -229,6 +229,17 @@ describe('what an ability costs and where it acts from', () => {
     expect(state.pub.wounds).toEqual([0, 0, 0]);
     expect(state.pub.log).toEqual(['lapsed']);
   });
+
+  it('that names its target after that window, and finds none then, lapses too', () => {
+    const table = given({ hands: { 0: ['feint.1'], 1: ['veto.1'] } }).when(0, play('feint.1'));
+    const gone = { ability: 'shelter', component: 'shelter', seat: 2 };
+    const nobody = { targets: () => ({ remove: ['seat1', 'seat2'] }) };
+    const game = { ...arena, modifiers: { ...arena.modifiers, shelter: nobody } };
+    table.state.pub.table.lasting = [{ id: 900, source: gone, about: null, until: null }];
+    const { state } = applied(game, table.state, 1, null);
+    expect(state.pub.wounds).toEqual([0, 0, 0]);
+    expect(state.pub.log).toEqual(['lapsed']);
+  });
 });
 
 describe('live sources', () => {

@@ -320,10 +320,13 @@ function effectOf(abilities: Table<Ability>) {
     return effect ? ({ ...f.source, about: effect.about } as Source) : f.source;
   };
 
+  /** What it may be aimed at now. */
+  const wantedBy = (t: EffectFlow, f: EffectFrame) =>
+    of(f).spec.aim?.(seen(t) as never, f.source.seat, aboutOf(t, f) as never, sourceOf(t, f));
   /** Asks for the target, unless there is but one. */
   function aim(t: EffectFlow, f: EffectFrame) {
-    const { spec, kind, component } = of(f);
-    const wanted = spec.aim?.(seen(t) as never, f.source.seat, aboutOf(t, f) as never, sourceOf(t, f));
+    const { kind, component } = of(f);
+    const wanted = wantedBy(t, f);
     if (!wanted) return t.next;
     const { from } = wanted;
     if (f.source.seat === NOBODY && from.length > 1)
@@ -339,6 +342,13 @@ function effectOf(abilities: Table<Ability>) {
       return t.ask(f.source.seat, 'pickSome', { ...asked, what: some, min, max: Math.min(max, from.length) }, 'aim');
     f.aim = from.slice();
     return t.next;
+  }
+
+  /** Whether it acts on one target: then it does nothing without. */
+  const wantsOne = (t: EffectFlow, f: EffectFrame): boolean => 'one' in (wantedBy(t, f) ?? {});
+  function lapse(t: EffectFlow, f: EffectFrame) {
+    t.emit('lapsed', tell(f));
+    return t.end('lapsed');
   }
 
   const procedure = flow<T>()('effect', {
@@ -401,11 +411,14 @@ function effectOf(abilities: Table<Ability>) {
       const here = [seen(t) as never, f.source.seat, about as never, sourceOf(t, f)] as const;
       const fits = !spec.fits || spec.fits(...here);
       const from = f.played && f.aim !== null ? (spec.aim?.(...here)?.from ?? []) : null;
-      if (fits && (!from || [f.aim!].flat().every((id) => from.includes(id)))) return t.next;
-      t.emit('lapsed', tell(f));
-      return t.end('lapsed');
+      const hasAim = of(f).kind.aims === 'last' || f.aim !== null || !wantsOne(t, f);
+      if (fits && hasAim && (!from || [f.aim!].flat().every((id) => from.includes(id)))) return t.next;
+      return lapse(t, f);
     },
-    aimLast: (t, f) => (of(f).kind.aims === 'last' ? aim(t, f) : t.next),
+    aimLast: (t, f) => {
+      if (of(f).kind.aims !== 'last') return t.next;
+      return wantedBy(t, f)?.from.length === 0 && wantsOne(t, f) ? lapse(t, f) : aim(t, f);
+    },
     begin: (t, f) => {
       const { component, lasting, order } = of(f);
       if (lasting) {

@@ -96,7 +96,7 @@ export const COMPONENTS = [
     id: 'feint',
     kind: 'late',
     at: 'action',
-    aim: (v, you) => ({ one: 'player', from: rivals(v.pub, you) }),
+    aim: (v, you) => ({ one: 'player', from: v.set('targets', { by: you }, rivals(v.pub, you)) }),
     effect: (t, { you, aim }) => t.call('strike', { seat: you, target: seatOf(aim) }),
   }),
   /** Cancel a card. */
