@@ -1,10 +1,14 @@
 import { view } from '@orrery/kernel';
+import type { Options } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { COMMAND_TOKENS } from '../content/limits.ts';
 import { factionSheet } from '../content/factions/index.ts';
+import { TECHNOLOGY_IDS, technologyFacts } from '../content/technologies.ts';
 import { askedSeat, given, playUntil } from '../given.ts';
 import { initiativeOrder } from './initiative.ts';
+import { ownerOf } from './notes.ts';
 import { homePlanetsOf } from './systems.ts';
+import { isOpen } from './technology.ts';
 import { REVEALED, STAGE_1, STAGE_2, handOf, notesOf, secretsOf } from './zones.ts';
 
 const fresh = given();
@@ -14,6 +18,60 @@ const seats = [0, 1, 2];
 describe('SETUP: a fresh game', () => {
   it('[TI4-SETUP-03] every player has a faction of their own', () => {
     expect(new Set(start.sheets.map(({ faction }) => faction)).size).toBe(3);
+  });
+
+  it('[TI4-SETUP-01] guided by the rulebook, drawn, or from a draft: all end in the same set-up', () => {
+    const ways: Options[] = [
+      { factions: 'choice', galaxy: 'rulebook' },
+      { factions: 'random', galaxy: 'balanced' },
+      { factions: 'sol,letnev,hacan', galaxy: 'fixed' },
+    ];
+    for (const way of ways) {
+      const { pub } = given({ options: { expansion: 'yes', ...way } }).state;
+      expect(pub.sheets.map(({ tactic, fleet, strategy }) => [tactic, fleet, strategy])).toEqual(
+        seats.map(() => [3, 3, 2]),
+      );
+      expect(seats.map((seat) => pub.table.zones[secretsOf(seat)]!.n)).toEqual([1, 1, 1]);
+      expect(pub.table.cards[REVEALED]).toHaveLength(2);
+    }
+    const drafted = given({ options: { expansion: 'yes', ...ways[2] } }).state.pub;
+    expect(drafted.sheets.map(({ faction }) => faction)).toEqual(['sol', 'letnev', 'hacan']);
+  });
+
+  it('[TI4-SETUP-04] 33 technologies and 5 notes of one’s colour, with those of the faction in one deck and one hand', () => {
+    const common = TECHNOLOGY_IDS.filter((id) => technologyFacts(id).faction === undefined);
+    expect(common).toHaveLength(33);
+    const table = given({ factions: ['sol', 'letnev', 'hacan'], until: (d) => d.kind === 'turn' });
+    const { pub } = table.state;
+    for (const [seat, faction] of (['sol', 'letnev', 'hacan'] as const).entries()) {
+      const offered = TECHNOLOGY_IDS.filter(
+        (id) => isOpen(pub, seat, id) || pub.sheets[seat]!.technologies.includes(id),
+      );
+      expect(new Set(offered.map((id) => technologyFacts(id).faction ?? faction))).toEqual(new Set([faction]));
+      expect(offered.filter((id) => technologyFacts(id).faction === faction)).toHaveLength(2);
+      const hand = view(table.state, seat).me!.table.cards[notesOf(seat)]!;
+      expect(hand.filter((note) => ownerOf(note) === seat)).toHaveLength(5 + factionSheet(faction).notes.length);
+    }
+  });
+
+  it('[TI4-SETUP-10] the speaker first, then factions, the galaxy, decks and fleets, and objectives last', () => {
+    const options = { expansion: 'yes', factions: 'choice', galaxy: 'rulebook' };
+    const table = given({ options, until: (d) => d.kind === 'pickOne' });
+    const { pub } = table.state;
+    expect(askedSeat(table)).toBe(pub.speaker);
+    playUntil(table, (d) => d.kind === 'layTile');
+    expect(new Set(table.state.pub.sheets.map(({ faction }) => faction)).size).toBe(3);
+    expect(table.state.pub.table.zones[secretsOf(0)]).toBeUndefined();
+    playUntil(table, (d) => d.kind === 'keepSecret');
+    for (const seat of seats) {
+      const { home, planets } = factionSheet(table.state.pub.sheets[seat]!.faction);
+      expect([home, ...planets].flatMap((place) => table.state.pub.units[place] ?? []).length).toBeGreaterThan(0);
+      expect(table.state.pub.table.zones[secretsOf(seat)]!.n).toBe(2);
+    }
+    const before = table.events.length;
+    playUntil(table, (d) => d.kind === 'pickStrategy');
+    expect(table.events.slice(before).map(({ t }) => t)).not.toContain('tileLaid');
+    expect(table.state.pub.table.cards[REVEALED]).toHaveLength(2);
   });
 
   it('[TI4-SETUP-06] three tokens in tactic, three in fleet, two in strategy, eight in reinforcements', () => {
