@@ -19,7 +19,7 @@ export type Lack =
   /** Paid when it is scored. */
   | { readonly kind: 'payment'; readonly price: Price }
   /** Something that must happen, or is out of reach. */
-  | { readonly kind: 'deed' };
+  | { readonly kind: 'event' };
 
 export interface Price {
   readonly resources: number;
@@ -83,7 +83,7 @@ export function pullsOf(goals: readonly Goal[], point: number, waiting: readonly
     const worth = goal.points * point * (waiting[Math.min(ready, waiting.length - 1)] ?? 1);
     add(pulls.holds, goal.holds, worth * stepShare(goal.lack && 'n' in goal.lack ? goal.lack.n + 1 : 1));
     const { lack } = goal;
-    if (lack === null || lack.kind === 'payment' || lack.kind === 'deed') continue;
+    if (lack === null || lack.kind === 'payment' || lack.kind === 'event') continue;
     // The rarer what fills it, the less certain; where there is not enough of it, it is out of reach.
     if ('among' in lack && lack.among.length < lack.n) continue;
     const step = worth * stepShare(lack.n);

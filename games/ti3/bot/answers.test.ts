@@ -135,7 +135,7 @@ describe('answers of the bot', () => {
     const dear = OBJECTIVES.filter(({ price }) => price);
     expect(dear.map(({ id }) => kindOf(id))).toEqual(dear.map(() => 'payment'));
     // What nobody can work for: the card that ends the game, and the last dock of another.
-    const vague = OBJECTIVES.filter(({ id }) => kindOf(id) === 'deed').map(({ id }) => id);
+    const vague = OBJECTIVES.filter(({ id }) => kindOf(id) === 'event').map(({ id }) => id);
     expect(vague).toEqual(['goal-imperium-rex', 'goal-domination', 'goal-merciless']);
   });
 

@@ -17,7 +17,7 @@ import type { Pub, View } from '../shapes.ts';
 
 type Lack = bots.Lack;
 type Lacking = (pub: Pub, seat: Seat) => Lack | null;
-const OUT_OF_REACH: Lack = { kind: 'deed' };
+const OUT_OF_REACH: Lack = { kind: 'event' };
 const COLOURS: readonly Colour[] = ['red', 'green', 'blue', 'yellow'];
 
 const planetsOfOthers = (pub: Pub, seat: Seat): string[] =>

@@ -32,7 +32,7 @@ import type { Ti4 } from '../shapes.ts';
 type Goal = bots.Goal;
 type Lack = bots.Lack;
 type Where<Op extends StatusCondition['op']> = Extract<StatusCondition, { op: Op }>;
-const OUT_OF_REACH: Lack = { kind: 'deed' };
+const OUT_OF_REACH: Lack = { kind: 'event' };
 const TRAITS: readonly Trait[] = ['cultural', 'hazardous', 'industrial'];
 const STRUCTURES = ['pds', 'space-dock'] as const;
 const WARSHIPS = UNIT_TYPES.filter((type) => isShip(type) && type !== 'fighter');

@@ -175,7 +175,7 @@ export function secretChance(o: Outlook, id: string): number {
   const lack = lackOf(o.v, o.seat, condition);
   if (lack === null) return 1;
   if (lack.kind === 'payment') return 0.6;
-  if (lack.kind === 'deed') return 0.1;
+  if (lack.kind === 'event') return 0.1;
   return 0.25 + 0.7 * bots.stepShare(lack.n);
 }
 

@@ -21,7 +21,7 @@ import { handOf } from '../rules/zones.ts';
 import type { RankOf } from './leaders.ts';
 import type { UnitType } from './units/index.ts';
 
-// LEAD: what unlocks the commanders, as the board alone tells it: how far a player is, and how far is far enough. Magmus and Brother Omar are unlocked by a deed, in their own files.
+// LEAD: what unlocks the commanders, as the board alone tells it: how far a player is, and how far is far enough. Magmus and Brother Omar are unlocked by an event, in their own files.
 
 /** What is counted, and how much of it unlocks. */
 export interface Unlock {

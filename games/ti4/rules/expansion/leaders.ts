@@ -21,7 +21,7 @@ export const scoredBy = (pub: Pick<Pub, 'scored'>, seat: Seat): number =>
 
 export const leadersOf = (pub: Pub, seat: Seat): LeaderId[] =>
   LEADER_IDS.filter((leader) => LEADERS[leader].faction === pub.sheets[seat]!.faction);
-/** The text that a commander has before it is unlocked: by a deed some unlock themselves. */
+/** The text that a commander has before it is unlocked: some are unlocked by an event, which this text waits for. */
 export const lockedText = (leader: LeaderId): string => `${leader} locked`;
 export type LeaderState = 'locked' | 'unlocked' | 'purged';
 export const leaderState = (pub: Pub, seat: Seat, leader: LeaderId): LeaderState => {
