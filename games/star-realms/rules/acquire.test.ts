@@ -86,6 +86,8 @@ describe('SR-ACQ', () => {
       .when(0, buy('ledger-skiff'))
       .when(0, false)
       .then((v) => expect(zone(v, 'discard.0')).toEqual(['ledger-skiff.1']));
+    const later = packet().when(0, end).when(1, end);
+    expect(later.state.pub.players[0]!.redirects).toEqual([]); // it was for one turn
   });
   it('[SR-ACQ-10] effects change what is paid, never below zero', () => {
     const lifter = given({ seats: [{ hand: ['lifter'] }, {}], row: [...row] }).when(0, play('lifter'));

@@ -21,6 +21,7 @@ describe('SR-GEN', () => {
   it('[SR-GEN-03, SR-GEN-04] whoever is brought to zero or less loses at once, the other wins', () => {
     const exact = given({ seats: [{ combat: 4 }, { authority: 4 }] }).when(0, attack(1, 4));
     expect(exact.state.pub.table.result).toMatchObject({ winners: [0], scores: [50, 0], rule: 'SR-GEN-04' });
+    expect(exact.events).toContainEqual({ t: 'defeated', all: { seats: [1] } });
     const over = given({ seats: [{ combat: 9 }, { authority: 4 }] }).when(0, attack(1, 9));
     expect(over.state.pub.table.result).toMatchObject({ winners: [0], scores: [50, 0] });
     const alive = given({ seats: [{ combat: 9 }, { authority: 10 }] }).when(0, attack(1, 9));

@@ -154,6 +154,7 @@ describe('SR-HYDRA', () => {
     resign(0).accepted();
     const { pub } = table.state;
     expect(pub.table.result).toBeNull();
+    expect(pub.fallen).toEqual([]); // a team falls as one
     expect(pub.authority).toEqual([75, 75]);
     expect(pub.table.cards['scrapHeap']).toContain('watchfire.1'); // it shields nobody any more
     expect(pub.players[0]).toMatchObject({ owns: {}, inPlay: [] });
@@ -172,6 +173,7 @@ describe('SR-HYDRA', () => {
     table.when(0, play('tariff-ring')).when(0, { do: 'use', card: 'tariff-ring.1', ability: 'primary' });
     expect(table.question(0).kind).toBe('choose');
     table.command({ do: 'resign', seat: 0, n: table.state.pub.table.n }).accepted();
+    expect(table.state.pub.table.stack.map(({ proc }) => proc)).not.toContain('resolve');
     table.when(2, play('viper')).then((v) => expect(v.pub.players[2]!.combat).toBe(1));
   });
   it('[SR-HYDRA-01, SR-HYDRA-13] an attack may name either teammate: they share one Authority', () => {
