@@ -156,7 +156,7 @@ for (const size of Object.keys(SIZES))
     await page.screenshot({ path: `${world.artifacts}end-figures-${size}.png` });
     await page.locator('.chart-table summary').first().click();
     assert.ok((await page.locator('.chart-table tbody tr').count()) > 3);
-    await page.locator('.end-page > header .btn').click();
+    await page.locator('.end-page > header button.btn').click();
     await page.locator('.end-open').waitFor();
     assert.deepEqual(page.faults, []);
   });
@@ -284,7 +284,7 @@ for (const size of Object.keys(SIZES))
     const played = await playOn(page, { answers: 200, seconds: 30 });
     assert.ok(played.over, `not over after ${played.given} answers: ${played.question}`);
     assert.equal(await page.locator('dialog[open]').count(), 0); // there is no thirteenth envelope
-    await page.locator('.end-page > header .btn').click();
+    await page.locator('.end-page > header button.btn').click();
     assert.equal(await page.locator('.scores thead th').count(), 4); // cards, upgrades, both together
     await page.screenshot({ path: `${world.artifacts}campaign-end-${size}.png` });
     await page.locator('.end-more a.btn').last().click();

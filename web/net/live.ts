@@ -5,7 +5,7 @@ import type { Connection, Trouble } from '../match/channel.ts';
 import { watchAttention } from '../page/attention.ts';
 import { setRemoteWaiting } from '../page/waiting.ts';
 import { lookForNewClient } from './newClient.ts';
-import { announce, me } from './server.ts';
+import { announce, lookAnew, me } from './server.ts';
 import { unsent } from './unsent.ts';
 
 type Done = { ok: true; answer: CommandAnswer } | { ok: false; error: ApiError };
@@ -170,12 +170,17 @@ class Live {
     this.tries = 0;
     this.setConnection('here');
     const known = me();
-    this.setTrouble(known && person === null ? { why: 'sign-in', detail: known.name } : null);
+    if (known && person === null) this.signedOut();
+    else this.setTrouble(null);
     lookForNewClient();
     this.tell({ t: 'attention', here: this.isLookedAt() });
     for (const match of this.listeners.keys()) this.tell({ t: 'watch', match });
     if (this.trouble()) return;
     for (const { message } of this.waiting.values()) this.tell(message);
+  }
+  private signedOut(): void {
+    this.setTrouble({ why: 'sign-in', detail: me()?.name ?? '' });
+    lookAnew();
   }
   private settle(id: number, done: Done): void {
     const sent = this.waiting.get(id);
@@ -190,7 +195,7 @@ class Live {
       return;
     }
     const { error, retryAfter } = message;
-    if (error === 'sign-in') this.setTrouble({ why: 'sign-in', detail: me()?.name ?? '' });
+    if (error === 'sign-in') this.signedOut();
     else if (error === 'unavailable' || error === 'too-many')
       // Nothing happened there: the same message goes out again.
       setTimeout(

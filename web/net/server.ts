@@ -31,6 +31,11 @@ export function findServer(): Promise<void> {
   return looking;
 }
 
+/** Somebody is not who this page took them for: the next page asks the server again. */
+export const lookAnew = (): void => {
+  foundAt = -Infinity;
+};
+
 async function look(): Promise<void> {
   try {
     setServer(await api.server());
