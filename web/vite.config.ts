@@ -10,6 +10,9 @@ import { sharedWorker } from './sharedWorker.ts';
 /** The parts of the frame that need a page: the worker has none. */
 const FRAME = /\/web\/(design|film|games|match|net|page|replay|settings|shell|table)\/[^?]*\.tsx?$/;
 
+/** What the home page knows of each game. */
+const ENTRIES = /\/games\/[^/]+\/web\/(entry|lesson|words|tools\/words)\.ts$/;
+
 const TABLE = /\/web\/(table|match)\/[^?]*\.tsx?$/;
 
 const parts = laterFiles();
@@ -76,6 +79,7 @@ export default defineConfig({
           // Small files of the frame are put together: each request costs about half a kilobyte of headers.
           groups: [
             { name: 'frame', test: FRAME, tags: ['$initial'], priority: 2 },
+            { name: 'entries', test: ENTRIES, tags: ['$initial'], priority: 2 },
             { name: 'table', test: TABLE, priority: 1 },
           ],
         },
