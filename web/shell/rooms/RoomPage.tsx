@@ -31,8 +31,11 @@ export default function RoomPage(props: { id: string }) {
     await findServer();
     while (!left.signal.aborted) {
       const known = room();
+      const asker = me()?.id;
       try {
-        take(await api.get<RoomInfo>(known ? `${path}?revision=${known.revision}&wait=${WAIT}` : path));
+        const found = await api.get<RoomInfo>(known ? `${path}?revision=${known.revision}&wait=${WAIT}` : path);
+        // Who has sat down meanwhile reads no answer that was meant for a stranger.
+        if (me()?.id === asker) take(found);
         setTrouble('none');
       } catch (error) {
         const isGone = error instanceof ServerError && error.error.error === 'not-found';
