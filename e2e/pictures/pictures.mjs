@@ -4,7 +4,7 @@ import { newPage, playOn, startGame } from '../driver.mjs';
 import { test } from '../test.mjs';
 
 /** How far each game is played before its picture is taken. */
-const GAMES = { 'star-realms': 60, 'twilight-inscription': 60, 'ti3-slice': 14 };
+const GAMES = { 'star-realms': 60, 'twilight-inscription': 60, 'twilight-imperium-3': 14, 'twilight-imperium-4': 30 };
 
 for (const [game, answers] of Object.entries(GAMES))
   test(`a picture of ${game}`, async ({ world }) => {
