@@ -240,6 +240,22 @@ describe('what an ability costs and where it acts from', () => {
     expect(state.pub.wounds).toEqual([0, 0, 0]);
     expect(state.pub.log).toEqual(['lapsed']);
   });
+
+  it('that names its target as it is played, and finds none by then, lapses: it is played, but does nothing', () => {
+    const table = given({ hands: { 0: ['strike.1'] } });
+    const gone = { ability: 'shelter', component: 'shelter', seat: 2 };
+    // Everybody can be struck while the card is chosen, and nobody once it is being played.
+    const shelter: (typeof arena.modifiers)[string] = {
+      targets: (pub) => (pub.table.stack.some(({ proc }) => proc === 'effect') ? { remove: ['seat1', 'seat2'] } : null),
+    };
+    const game = { ...arena, modifiers: { ...arena.modifiers, shelter } };
+    table.state.pub.table.lasting = [{ id: 900, source: gone, about: null, until: null }];
+    const { state, events } = applied(game, table.state, 0, play('strike.1'));
+    expect(events.filter(({ t }) => t === 'used' || t === 'lapsed').map(({ t }) => t)).toEqual(['used', 'lapsed']);
+    expect(state.pub.wounds).toEqual([0, 0, 0]);
+    expect(state.pub.log).toEqual(['lapsed']);
+    expect(state.pub.table.cards.discard).toEqual(['strike.1']);
+  });
 });
 
 describe('live sources', () => {

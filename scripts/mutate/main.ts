@@ -29,14 +29,23 @@ const root = process.cwd();
 if (game === undefined || !existsSync(join(root, 'games', game)))
   throw new Error(`which game? ${readdirSync(join(root, 'games')).join(' ')}`);
 
+/** All sources in some folders of a package. */
+const filesOf = (name: string, folders: readonly string[]): string[] =>
+  folders
+    .map((folder) => join('games', name, folder))
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((inside) => join(folder, inside)),
+    )
+    .filter((path) => path.endsWith('.ts'));
 /** The folders of a game that hold rules; the others hold content, words, bots and screens. */
 const RULE_FOLDERS = ['rules', 'sheet'];
-const sources = RULE_FOLDERS.map((folder) => join('games', game, folder))
-  .filter((folder) => existsSync(join(root, folder)))
-  .flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-  )
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+/** What the editions of Twilight Imperium share: where its rules lie, and games that play by them. */
+const SHARED = 'imperium';
+const SHARED_FOLDERS = ['combat', 'council', 'economy', 'objectives', 'strategy', 'tokens', 'units'];
+const packages = ['ti3', 'ti4'].includes(game) ? [game, SHARED] : [game];
+const sources = [...filesOf(game, RULE_FOLDERS), ...(packages.includes(SHARED) ? filesOf(SHARED, SHARED_FOLDERS) : [])]
+  .filter((path) => !path.endsWith('.test.ts'))
   .toSorted();
 const textOf = new Map(sources.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 const all = sources.flatMap((file) => mutantsOf(file, textOf.get(file)!));
@@ -53,8 +62,9 @@ interface Outcome {
 }
 /** All sources and tests of the game: a test that is added may kill a survivor. */
 const state = createHash('sha256');
-for (const file of readdirSync(join(root, 'games', game), { recursive: true, encoding: 'utf8' }).toSorted())
-  if (file.endsWith('.ts') && !file.startsWith('web')) state.update(readFileSync(join(root, 'games', game, file)));
+for (const name of packages)
+  for (const path of filesOf(name, ['.']).toSorted())
+    if (!path.startsWith(join('games', name, 'web'))) state.update(readFileSync(join(root, path)));
 const version = state.digest('hex').slice(0, 12);
 const keyOf = (m: Mutant): string =>
   createHash('sha256')
@@ -65,7 +75,9 @@ const keyOf = (m: Mutant): string =>
 const kept = join(root, '.orrery', 'mutation');
 mkdirSync(kept, { recursive: true });
 /** The folders of the game whose tests are run: all of them, or those that are named. */
-const folders = values.tests?.split(',').map((folder) => join('games', game, folder, '/')) ?? [`games/${game}/`];
+const folders =
+  values.tests?.split(',').map((folder) => join('games', game, folder, '/')) ??
+  packages.map((name) => `games/${name}/`);
 const file = join(kept, `${[game, ...(values.tests?.split(',') ?? [])].join('-').replaceAll('/', '-')}.jsonl`);
 const known = new Map<string, Outcome>();
 if (existsSync(file))
