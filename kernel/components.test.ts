@@ -245,7 +245,7 @@ describe('what an ability costs and where it acts from', () => {
     const table = given({ hands: { 0: ['strike.1'] } });
     const gone = { ability: 'shelter', component: 'shelter', seat: 2 };
     // Everybody can be struck while the card is chosen, and nobody once it is being played.
-    const shelter: (typeof arena.modifiers)[string] = {
+    const shelter: NonNullable<Game<Arena>['modifiers']>[string] = {
       targets: (pub) => (pub.table.stack.some(({ proc }) => proc === 'effect') ? { remove: ['seat1', 'seat2'] } : null),
     };
     const game = { ...arena, modifiers: { ...arena.modifiers, shelter } };
