@@ -59,7 +59,7 @@ describe.skipIf(process.env.TEST_POSTGRES).each(RELEASES)('an update from %s', (
 
   // Of the rules of 0.1.0 those of Star Realms still say the same of every move. Who changes that changes this line knowingly.
   const running = released.filter(({ state }) => state === 'running');
-  const doesGoOn = ({ game }: { game: string }) => game === 'star-realms';
+  const doesGoOn = ({ game }: { game: string }) => !release.startsWith('0.1.0/') || game === 'star-realms';
 
   it.each(running.filter(doesGoOn))(
     'a running match goes on: $label',

@@ -602,6 +602,66 @@ describe('with components of Prophecy of Kings', () => {
     expect(open(table)).toEqual(['assignHits 0']);
   });
 
+  it('design test 13: with The Terror Between in the system all ships die at once and are captured, its own player’s too; cargo is not', () => {
+    const table = active({
+      galaxy: GALAXY,
+      units: {
+        [MINE]: units(0, { flagship: 1, carrier: 1, infantry: 2 }),
+        [REX]: units(1, { flagship: 1, cruiser: 1 }),
+      },
+      factions: ['yin', 'vuilraith', 'saar'],
+      arrange: (pub) => {
+        inPlay(pub, 0, 'van-hauge');
+        inPlay(pub, 1, 'the-terror-between', 'devour');
+      },
+      dice: {
+        'battle 0 flagship': [1, 1],
+        'battle 0 carrier': [1],
+        'battle 1 flagship': [10, 10],
+        'battle 1 cruiser': [10],
+      },
+    });
+    moveTo(table, { [MINE]: { flagship: 1, carrier: 1 } }, { [MINE]: { infantry: 2 } });
+    table.when(0, null, 'sustain').accepted();
+    playUntil(table, (d) => d.kind === 'turn');
+    expect(at(table, REX)).toEqual({});
+    expect(table.state.pub.captured).toEqual([
+      { by: 1, of: 1, unit: 'cruiser' },
+      { by: 1, of: 0, unit: 'carrier' },
+      { by: 1, of: 0, unit: 'flagship' },
+    ]);
+    expect(told(table, 'surplusRemoved')).toMatchObject([{ seat: 0, units: [{ unit: 'infantry', n: 2 }] }]);
+  });
+
+  it('design test 20: after Pillage in the middle of a combat Suffi An lets both draw, then the question that waited comes back', () => {
+    const table = active({
+      galaxy: GALAXY,
+      units: {
+        [MINE]: units(0, { cruiser: 1 }),
+        [REX]: units(1, { cruiser: 1 }),
+        [BELOW]: units(2, { cruiser: 1 }),
+        bereg: units(1, { infantry: 1 }),
+      },
+      factions: ['sol', 'letnev', 'mentak'],
+      hands: {},
+      arrange: (pub) => {
+        inPlay(pub, 2, 'pillage', 'suffi-an');
+        pub.sheets.forEach((sheet) => Object.assign(sheet, { goods: 4, commodities: 0 }));
+        pub.planets['bereg']!.owner = 1;
+      },
+    });
+    moveTo(table, { [MINE]: { cruiser: 1 } });
+    const terms = { gives: { ...NOTHING, goods: 1, note: 'ceasefire.0' }, wants: NOTHING, promise: '' };
+    table.command({ do: 'offer', seat: 0, to: 1, terms: terms as never }).accepted();
+    table.command({ do: 'accept', seat: 1, deal: table.state.pub.table.deals[0]!.id }).accepted();
+    table.when(2, { ability: 'pillage/deal-to', component: 'pillage.2' }).accepted();
+    table.when(2, use('suffi-an', 2), 'react').accepted();
+    expect([0, 1, 2].map((seat) => table.state.pub.table.zones[handOf(seat)]!.n)).toEqual([0, 1, 1]);
+    table.when(2, null, 'react').accepted();
+    expect(open(table)).toEqual(['announceRetreat 1']);
+    table.when(1, false).accepted();
+  });
+
   it('design test 6: the hero of the N’orr: from movement straight to the landing; the ships go home, the hero is purged', () => {
     const table = active(
       {
