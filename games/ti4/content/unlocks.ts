@@ -1,7 +1,7 @@
 import { othersFrom } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { isAnomaly } from '../rules/routes.ts';
-import { areNeighbours } from '../rules/neighbours.ts';
+import { neighboursAmong } from '../rules/neighbours.ts';
 import { planetsOf, valueOf } from '../rules/planets.ts';
 import { heldTokens } from '../rules/tokens.ts';
 import { SCORED } from '../rules/scoring.ts';
@@ -95,7 +95,7 @@ export const UNLOCKS: { readonly [L in RankOf<'commander'>]?: Unlock } = {
     have: (v, seat) =>
       v.pub.table.stack.some(({ proc }) => proc === 'movement')
         ? 0
-        : othersFrom(v.pub, seat).filter((other) => areNeighbours(v, seat, other)).length,
+        : neighboursAmong(v, seat, othersFrom(v.pub, seat)).length,
     need: ({ pub }, seat) => othersFrom(pub, seat).length,
   },
   'il-na-viroset': atLeast(2, ({ pub }, seat) => heldTokens(pub, seat).length),

@@ -29,7 +29,7 @@ import {
   systemsOf,
   wormholesOn,
 } from './systems.ts';
-import { areNeighbours } from './neighbours.ts';
+import { neighboursAmong } from './neighbours.ts';
 import { coloursOf, specialtiesOf } from './technology.ts';
 import {
   countAt,
@@ -263,15 +263,17 @@ export function progressOf(v: Asked, seat: Seat, condition: StatusCondition): { 
       };
     case 'more-planets-than-neighbours':
       return {
-        have: others(pub, seat).filter(
-          (other) => areNeighbours(v, seat, other) && planetsOf(pub, other).length < mine.length,
+        have: neighboursAmong(
+          v,
+          seat,
+          others(pub, seat).filter((other) => planetsOf(pub, other).length < mine.length),
         ).length,
         need: condition.n,
       };
     case 'mecatol-rex':
       return whole(mine.includes(MECATOL_REX) && countAt(pub, MECATOL_SYSTEM, seat, isShip) >= condition.ships);
     case 'neighbours-with-all':
-      return whole(others(pub, seat).every((other) => areNeighbours(v, seat, other)));
+      return whole(neighboursAmong(v, seat, others(pub, seat)).length === others(pub, seat).length);
     case 'both-wormholes':
       return whole(
         (['alpha', 'beta'] as const).every((kind) =>

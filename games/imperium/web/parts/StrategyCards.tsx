@@ -54,14 +54,6 @@ export function StrategyCards(props: {
                   <span class="vh">{card.bonusWords}</span>
                 </span>
               </Show>
-              <Show when={card.holder}>
-                {(holder) => (
-                  <span class={`im-strategy-holder ${seatClass(holder().seat)}`}>
-                    <SeatMark seat={holder().seat} />
-                    {holder().name}
-                  </span>
-                )}
-              </Show>
             </span>
             <span class="im-strategy-name">
               {card.name}
@@ -69,6 +61,14 @@ export function StrategyCards(props: {
                 <small> {t('used')}</small>
               </Show>
             </span>
+            <Show when={card.holder}>
+              {(holder) => (
+                <span class={`im-strategy-holder ${seatClass(holder().seat)}`}>
+                  <SeatMark seat={holder().seat} />
+                  {holder().name}
+                </span>
+              )}
+            </Show>
             <span class="im-strategy-text">{card.primary}</span>
             <span class="im-strategy-others">
               <span class="cap">{t('others')}</span>

@@ -27,7 +27,12 @@ export const pickSome: AskView = {
       <div class="im-controls">
         <Occasion table={props.table} />
         <p class="im-fine" role="status">
-          <b>{t('chosenOf', { n: picked(props.table).length, max: asked().max })}</b>
+          <b>
+            {t(asked().min === asked().max ? 'chosenExactly' : 'chosenOf', {
+              n: picked(props.table).length,
+              max: asked().max,
+            })}
+          </b>
         </p>
         <div class="im-choices" role="group" aria-label={props.table.speech().question(props.table.decision()!)}>
           <For each={asked().from}>

@@ -223,6 +223,7 @@ export const de: Messages = {
   agendas: 'Agenden',
   putBack: 'So zurücklegen',
   chosenOf: '{n} von höchstens {max} gewählt',
+  chosenExactly: '{n} von {max} gewählt',
   chooseSome: 'Diese {n} wählen',
   chooseNone: 'Nichts wählen',
   'order.card.played.would': 'Eine Karte wird gespielt',

@@ -221,6 +221,7 @@ export const en = {
   agendas: 'Agendas',
   putBack: 'Put them back like this',
   chosenOf: '{n} of up to {max} chosen',
+  chosenExactly: '{n} of {max} chosen',
   chooseSome: 'Choose these {n}',
   chooseNone: 'Choose none',
   'order.card.played.would': 'A card is played',

@@ -223,6 +223,7 @@ export const fr: Messages = {
   agendas: 'Agendas',
   putBack: 'Les remettre ainsi',
   chosenOf: '{n} choisi(s) sur {max} au plus',
+  chosenExactly: '{n} choisi(s) sur {max}',
   chooseSome: 'Choisir ces {n}',
   chooseNone: 'Ne rien choisir',
   'order.card.played.would': 'Une carte est jouée',
