@@ -174,7 +174,7 @@ describe('Muaat', () => {
       [],
     );
   });
-  it('[TI4-MUAA-08] the hero: a system becomes a supernova, units of others and planets are gone, Muaat stays', () => {
+  it('[TI4-MUAA-08, TI4-PLAN-10] design test 26: the hero makes a supernova of a system; units of others and planets with all that lies on them are gone, Muaat stays', () => {
     const table = active(
       alone('muaat', {
         galaxy: { 0: 'tile-25', 1: 'tile-46' },
@@ -187,6 +187,13 @@ describe('Muaat', () => {
           inPlay(pub, 0, 'adjudicator-baal');
           pub.unlocked.push('adjudicator-baal');
           pub.planets['quann'] = { owner: 1, exhausted: false };
+          // An attachment and a note lie on the planet.
+          const lies = (ability: string) => ({ ability, holder: 1, ready: true, on: 'quann', store: {} });
+          pub.table.components = {
+            ...pub.table.components,
+            'paradise-world.1': lies('paradise-world'),
+            'terraform.2': lies('terraform'),
+          };
         },
       }),
     );
@@ -195,6 +202,7 @@ describe('Muaat', () => {
     const { pub } = table.state;
     expect(pub.galaxy[0]).toBe('tile-81');
     expect(pub.planets['quann']).toBeUndefined();
+    expect(Object.values(pub.table.components).filter(({ on }) => on === 'quann')).toEqual([]);
     expect(pub.units['tile-81']).toEqual([{ seat: 0, type: 'war-sun', marks: '', n: 1 }]);
     expect(pub.tokens['tile-81']).toEqual([0]);
     const theirs = Object.keys(pub.units).filter((place) => pub.units[place]!.some(({ seat }) => seat === 1));

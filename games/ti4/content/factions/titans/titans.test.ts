@@ -131,7 +131,7 @@ describe('Titans: sleepers', () => {
     );
     return cutOff(table, 'awaken');
   };
-  it('[TI4-ULTI-03] Coalescence: they fight even if the turn ends at once', () => {
+  it('[TI4-ULTI-03] design test 4: Nullification Field after Awaken: the turn ends, Coalescence makes them fight all the same', () => {
     const table = nullified('coalescence');
     expect(lost(table)).toEqual([[1, 'infantry']]);
     expect(table.state.pub.planets['quann']!.owner).toBe(0);
