@@ -7,7 +7,7 @@ import type { PlanetId } from '../content/planets.ts';
 import type { UnitType } from '../content/units/index.ts';
 import { planetsOf, purseOf, valueOf } from '../rules/planets.ts';
 import { hasToken } from '../rules/tokens.ts';
-import { adjacentFor, homeOf, isSystem, MECATOL_REX, MECATOL_SYSTEM, systemsOf } from '../rules/systems.ts';
+import { bordersOf, homeOf, isSystem, MECATOL_REX, MECATOL_SYSTEM, systemsOf } from '../rules/systems.ts';
 import { factsOf, isShip } from '../rules/units.ts';
 import type { Pub, Ti4 } from '../shapes.ts';
 import { forceOf } from './forces.ts';
@@ -56,6 +56,7 @@ class Sight implements Outlook {
   readonly point: number;
   readonly roundsLeft: number;
   readonly home: string;
+  private readonly bordersOf: (system: string) => string[];
   private readonly borders = new Map<string, readonly string[]>();
   private readonly ways = new Map<string, ReadonlyMap<string, number>>();
   private readonly threats = new Map<string, bots.Force>();
@@ -67,6 +68,7 @@ class Sight implements Outlook {
     this.sheet = v.pub.sheets[this.seat]!;
     this.style = style;
     this.home = homeOf(v.pub, this.seat);
+    this.bordersOf = bordersOf(v, this.seat, true);
     const { point } = style;
     this.point = point[Math.min(v.pub.round, point.length - 1)]!;
     this.roundsLeft = roundsLeft(v.pub, style);
@@ -112,7 +114,7 @@ class Sight implements Outlook {
   }
   near(system: string): readonly string[] {
     let near = this.borders.get(system);
-    if (!near) this.borders.set(system, (near = adjacentFor(this.v, system, this.seat, true)));
+    if (!near) this.borders.set(system, (near = this.bordersOf(system)));
     return near;
   }
   steps(from: string): ReadonlyMap<string, number> {

@@ -55,7 +55,7 @@ export function cargoOver(v: Asked, seat: Seat, system: string): { all: number; 
   const capacity = capacityIn(v, seat, system);
   const ground = countAt(pub, system, seat, (type) => isGroundForce(type) && needsRoom(v, seat, type, capacity));
   const fighters = countAt(pub, system, seat, (type) => type === 'fighter');
-  const unhoused = Math.max(0, fighters - freeFighters(v, seat, system));
+  const unhoused = fighters === 0 ? 0 : Math.max(0, fighters - freeFighters(v, seat, system));
   // Fighters that move by themselves may stand in the fleet pool instead (TI4-CAP-11).
   const { move, perShip = 1 } = factsOf(pub, seat, 'fighter');
   const places = move === undefined ? 0 : Math.min(unhoused, perShip * Math.max(0, -shipsOver(v, seat, system)));

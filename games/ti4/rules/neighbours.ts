@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import type { Asked } from '../shapes.ts';
-import { adjacentFor, planetsAt, systemsOf } from './systems.ts';
+import { bordersOf, planetsAt, systemsOf } from './systems.ts';
 import { hasUnits } from './units.ts';
 
 // DEAL: who is whose neighbour.
@@ -13,7 +13,8 @@ const presenceOf = (v: Asked, seat: Seat): string[] => systemsOf(v.pub).filter((
 
 /** Systems in which a player is present, and those adjacent to them as that player sees it. */
 function reachOf(v: Asked, seat: Seat, present: readonly string[]): ReadonlySet<string> {
-  return new Set(present.flatMap((system) => [system, ...adjacentFor(v, system, seat)]));
+  const near = bordersOf(v, seat);
+  return new Set(present.flatMap((system) => [system, ...near(system)]));
 }
 
 const isNamed = (v: Asked, seat: Seat, other: Seat): boolean =>

@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import type { Anomaly } from '../content/tiles.ts';
 import type { UnitType } from '../content/units/index.ts';
 import type { Asked } from '../shapes.ts';
-import { adjacentFor, systemFacts } from './systems.ts';
+import { bordersOf, systemFacts } from './systems.ts';
 import type { Shifted } from './systems.ts';
 import { isShip, stacksAt } from './units.ts';
 
@@ -50,6 +50,7 @@ export function voyageOf(
 ): Voyage {
   const { pub } = v;
   const known = new Map<string, string[]>();
+  const asItIs = bordersOf(v, seat, true);
   const borders = new Map<string, readonly string[]>();
   const barsOf = (system: string, from: string, unit: UnitType): string[] => {
     const bars: string[] = [];
@@ -83,7 +84,11 @@ export function voyageOf(
     riftBonus: v.number('riftBonus', { seat }, 0),
     neighbours: (system, unit) => {
       let near = borders.get(system);
-      if (!near) borders.set(system, (near = adjacentFor(v, system, seat, true, shifted(system))));
+      if (!near) {
+        const moved = shifted(system);
+        near = moved === null ? asItIs(system) : bordersOf(v, seat, true, moved)(system);
+        borders.set(system, near);
+      }
       const far = v.set('shortcuts', { seat, unit, system }, []);
       return far.length === 0 ? near : [...new Set([...near, ...far])].filter((other) => other !== system);
     },

@@ -98,24 +98,30 @@ function endsOf(v: Asked, wormhole: Wormhole, isMove: boolean, shifted: Shifted 
   return shifted.to === null ? left : [...new Set([...left, shifted.to])];
 }
 
-/** Systems adjacent to one as a player sees it: neighbouring tiles, hyperlanes, equal wormholes, and what components add (TI4-ADJ-03, TI4-ADJ-04). */
-export function adjacentFor(
+/**
+ * Systems adjacent to each one as a player sees it: neighbouring tiles, hyperlanes, equal wormholes, and what components add (TI4-ADJ-03,
+ * TI4-ADJ-04). What holds for the whole board is asked once; it serves as long as the board stays as it is.
+ */
+export function bordersOf(
   v: Asked,
-  system: string,
   seat: Seat | null = null,
   isMove = false,
   shifted: Shifted | null = null,
-): string[] {
-  const near = new Set(touchingIn(v.pub.galaxy).get(system) ?? []);
-  for (const wormhole of WORMHOLES) {
-    const ends = endsOf(v, wormhole, isMove, shifted);
-    if (!ends.includes(system)) continue;
-    if (seat !== null && !v.permission('mayUseWormhole', { seat, wormhole, isMove }, true)) continue;
-    for (const end of ends) near.add(end);
-  }
-  near.delete(system);
-  return v.set('adjacent', { seat, system, isMove }, [...near]);
+): (system: string) => string[] {
+  const open = WORMHOLES.filter(
+    (wormhole) => seat === null || v.permission('mayUseWormhole', { seat, wormhole, isMove }, true),
+  ).map((wormhole) => endsOf(v, wormhole, isMove, shifted));
+  return (system) => {
+    const near = new Set(touchingIn(v.pub.galaxy).get(system) ?? []);
+    for (const ends of open) if (ends.includes(system)) for (const end of ends) near.add(end);
+    near.delete(system);
+    return v.set('adjacent', { seat, system, isMove }, [...near]);
+  };
 }
+
+/** Systems adjacent to one as a player sees it. */
+export const adjacentFor = (v: Asked, system: string, seat: Seat | null = null, isMove = false): string[] =>
+  bordersOf(v, seat, isMove)(system);
 
 /** At least one side touches neither a system nor a hyperlane tile; what lies beside the map always is on the edge (TI4-MAP-12). */
 export function isOnEdge({ galaxy, offMap }: Pick<Board, 'galaxy' | 'offMap'>, system: string): boolean {
