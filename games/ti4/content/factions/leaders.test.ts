@@ -210,6 +210,32 @@ describe('Muaat', () => {
     expect(leaderState(pub, 0, 'adjudicator-baal')).toBe('purged');
     playUntil(table, ({ kind, seat }) => kind === 'turn' && seat === 1);
   });
+  it('[TI4-MUAA-08] a wormhole token of Creuss in the system that burns goes back to its owner, who may place it anew', () => {
+    const table = active(
+      alone('muaat', {
+        galaxy: { 0: 'tile-25', 1: 'tile-46' },
+        units: { 'tile-46': units(0, { 'war-sun': 1 }) },
+        arrange: (pub) => {
+          pub.sheets[1]!.faction = 'creuss';
+          inPlay(pub, 0, 'adjudicator-baal');
+          pub.unlocked.push('adjudicator-baal');
+          learned(pub, 1, 'wormhole-generator');
+          inPlay(pub, 1, 'creuss-gate');
+          const gate = pub.table.components['creuss-gate.1']!;
+          const lies = { ...gate, store: { alpha: 'tile-25', beta: 'tile-46' } };
+          pub.table.components = { ...pub.table.components, 'creuss-gate.1': lies };
+          pub.wormholes = { 'tile-25': ['alpha'], 'tile-46': ['beta'] };
+        },
+      }),
+    );
+    table.when(0, { ships: { 'tile-46': { 'war-sun': 1 } }, cargo: {} }).accepted();
+    table.when(0, react('adjudicator-baal')).accepted();
+    expect(table.state.pub.wormholes).toEqual({ 'tile-46': ['beta'] });
+    expect(table.state.pub.table.components['creuss-gate.1']!.store).toEqual({ beta: 'tile-46' });
+    playUntil(table, ({ q }) => (q as { what?: string }).what === 'wormhole');
+    table.when(1, 'alpha').when(1, 'tile-46').accepted();
+    expect(table.state.pub.wormholes).toEqual({ 'tile-46': ['beta', 'alpha'] });
+  });
 });
 
 describe('Sardakk N’orr', () => {

@@ -35,3 +35,14 @@ export function putToken(t: Table, seat: Seat, wormhole: Wormhole, system: strin
   t.changeComponent(gate, { store: { ...store, [wormhole]: system } });
   t.emit('wormholePlaced', { seat, wormhole, system });
 }
+
+/** Tokens that lie in a system go back to the sheet of Creuss (TI4-MUAA-08). */
+export function returnTokens(t: Table, system: string): void {
+  const seat = playerOf(t.pub, 'creuss');
+  if (seat === null) return;
+  const gate = inPlay('creuss-gate', seat);
+  const component = t.pub.table.components[gate];
+  if (!component) return;
+  const elsewhere = Object.entries(component.store).filter(([, at]) => at !== system);
+  t.changeComponent(gate, { store: Object.fromEntries(elsewhere) });
+}

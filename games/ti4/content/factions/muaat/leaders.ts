@@ -10,6 +10,7 @@ import { countAt, factsOf, placesIn, stacksAt, TYPES } from '../../../rules/unit
 import type { Asked, Pub, Table } from '../../../shapes.ts';
 import { component } from '../../component.ts';
 import { gain } from '../../vocabulary.ts';
+import { returnTokens } from '../creuss/tokens.ts';
 
 /** What the agent lets a player produce (TI4-MUAA-06). */
 const FORGED = { units: 2, cost: 4 };
@@ -37,6 +38,7 @@ function burn(t: Table, system: string): void {
   pub.galaxy = pub.galaxy.map((cell) => (cell === system ? SUPERNOVA : cell));
   if (pub.tokens[system]) pub.tokens[SUPERNOVA] = pub.tokens[system];
   delete pub.tokens[system];
+  returnTokens(t, system);
   delete pub.wormholes[system];
   pub.frontier = pub.frontier.map((one) => (one === system ? SUPERNOVA : one));
   if (pub.activeSystem === system) pub.activeSystem = SUPERNOVA;
