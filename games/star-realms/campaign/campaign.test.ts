@@ -352,6 +352,15 @@ describe('SR-VP', () => {
     expect(last([], { 'vp-11': 0 })?.outcome).toBe('starEmpireClear'); // seven points ahead
     // A tie goes to the winner of the last scenario.
     expect(last([], { 'vp-11': 1, 'vp-01': 1 })?.winner).toBe(0);
+    // An upgrade made in the twelfth game counts.
+    const latest = given({
+      seats: [{ trade: 10 }, {}],
+      row: ['ledger-skiff', 'ripper', 'ripper', 'poacher', 'poacher'],
+      scenario: { number: 12, whole: true },
+    });
+    latest.when(0, buy('ledger-skiff')).when(0, 'se-sheet-1').accepted();
+    goOn(winGame(latest, 1));
+    expect(latest.events.find((e) => e.t === 'reckoned')?.all).toMatchObject({ cards: [0, 4], majorities: [2, 0] });
     // What is upgraded afterwards decides nothing any more.
     const later = given({ seats: [{}, {}], scenario: { number: 12, upgrades, points: { 'vp-11': 1 }, whole: true } });
     topUp(goOn(winGame(later, 0)));

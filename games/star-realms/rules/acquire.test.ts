@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Options } from '@orrery/kernel';
 import { ally, buy, end, given, play, primary, zone } from '../given.ts';
+import { encodeSetup } from './campaignOption.ts';
 
 const row = ['bonded-hauler', 'ledger-skiff', 'knight-errant', 'watchfire', 'poacher'] as const;
 const shop = (trade: number, more: object = {}) =>
@@ -86,6 +87,12 @@ describe('SR-ACQ', () => {
       .when(0, buy('ledger-skiff'))
       .when(0, false)
       .then((v) => expect(zone(v, 'discard.0')).toEqual(['ledger-skiff.1']));
+    // Who lets the time pass takes it the usual way.
+    const absent = packet().when(0, buy('ledger-skiff'));
+    expect(absent.question(0).kind).toBe('place');
+    absent
+      .command({ do: 'timeout', seat: 0, n: absent.state.pub.table.n, then: 'default' })
+      .then((v) => expect(zone(v, 'discard.0')).toEqual(['ledger-skiff.1']));
     const later = packet().when(0, end).when(1, end);
     expect(later.state.pub.players[0]!.redirects).toEqual([]); // it was for one turn
   });
@@ -112,6 +119,23 @@ describe('SR-ACQ', () => {
     smuggler.when(0, buy('watchfire')).then((v) => expect(v.pub.players[0]!.trade).toBe(3)); // an Outpost is no Ship
     smuggler.when(0, buy('poacher')).then((v) => expect(v.pub.players[0]!.trade).toBe(1));
     smuggler.when(0, buy('ledger-skiff')).then((v) => expect(v.pub.players[0]!.trade).toBe(0)); // only the next one was cheaper
+  });
+  it('[SR-ACQ-10] a Base upgraded in a campaign makes the first card cheaper at other tables too', () => {
+    const upgrades = [{ card: 'castellans-keep.1', sheet: 'tf-sheet-4' as const }];
+    const table = given({
+      options: { campaign: encodeSetup({ scenario: null, upgrades }) },
+      seats: [{ play: ['castellans-keep'], trade: 3 }, {}],
+      row: [...row],
+    });
+    table.when(0, buy('watchfire')).then((v) => expect(v.pub.players[0]!.trade).toBe(2)); // 2 - 1
+    table.when(0, buy('explorer')).then((v) => expect(v.pub.players[0]!.trade).toBe(0)); // only the first
+    const poor = given({
+      options: { campaign: encodeSetup({ scenario: null, upgrades }) },
+      seats: [{ play: ['castellans-keep'], trade: 1 }, {}],
+      row: [...row],
+    });
+    poor.when(0, buy('knight-errant')).refused('SR-ACQ-04');
+    poor.when(0, buy('watchfire')).then((v) => expect(zone(v, 'discard.0')).toEqual(['watchfire.1']));
   });
   it('[SR-ACQ-11] Explorers acquired are not replaced; an empty stack offers none', () => {
     const table = given({ seats: [{ trade: 4 }, {}], explorers: 1 });

@@ -84,6 +84,14 @@ describe('SR-BASE', () => {
     table.when(0, attackBase('tariff-ring', 4)).when(0, attackBase('castellans-keep', 6));
     table.then((v) => expect(zone(v, 'discard.1')).toEqual(['castellans-keep.1', 'tariff-ring.1']));
   });
+  it('[SR-BASE-05] the fall of one Base leaves another that is only damaged in play', () => {
+    const table = given({ seats: [{ combat: 7 }, { play: ['free-harbor', 'toll-buoy'] }] });
+    table.when(0, attackBase('free-harbor', 4)).when(0, attackBase('toll-buoy', 3));
+    table.then((v) => {
+      expect(zone(v, 'play.1')).toEqual(['free-harbor.1']);
+      expect(v.pub.players[1]!.inPlay[0]!.damage).toBe(4); // of 5
+    });
+  });
   it('[SR-BASE-13] a player’s own effects reach the own Bases in spite of Outposts', () => {
     given({ seats: [{ play: ['watchfire', 'toll-buoy', 'drift-camp'] }, {}] })
       .when(0, { do: 'use', card: 'drift-camp.1', ability: 'scrap' })

@@ -82,6 +82,21 @@ describe('[SR-CAMP-13] what the Scenario cards change: scenarios 2 to 4', () => 
     const table = at(2, 'frontier-credit', { trade: 3 }).when(0, buy('explorer')).when(0, buy('explorer.2'));
     expect(me(table).trade).toBe(0); // 1 + 2
   });
+  it('what comes once a turn comes again with the next turn, of each player', () => {
+    const hand = ['scout', 'scout', 'scout'] as const;
+    const table = at(2, 'frontier-credit', { trade: 1 }, { seats: [{}, { hand: [...hand] }] });
+    table.when(0, buy('explorer')).accepted(); // for 1 instead of 2
+    for (const [seat, first, second] of [
+      [1, 'explorer.2', 'explorer.3'],
+      [0, 'explorer.4', 'explorer.5'],
+    ] as const) {
+      table.when(1 - seat, end).accepted();
+      table.seen(seat, (v) => zone(v, `hand.${seat}`).forEach((card) => table.when(seat, play(card)).accepted()));
+      const before = me(table, seat).trade;
+      expect(me(table.when(seat, buy(first)), seat).trade).toBe(before - 1);
+      expect(me(table.when(seat, buy(second)), seat).trade).toBe(before - 3);
+    }
+  });
   it('Bases stand firmer; breaking one pays', () => {
     const seats: SeatPosition[] = [{}, { play: ['watchfire'] }];
     const needed = (option: string) => {
@@ -102,6 +117,8 @@ describe('[SR-CAMP-13] what the Scenario cards change: scenarios 2 to 4', () => 
     table.when(0, 'guests-of-honor').then((v) => {
       expect(zone(v, 'play.0').map(cardIdOf)).toEqual(['guard-post']);
       expect(zone(v, 'play.1').map(cardIdOf)).toEqual(['guard-post']);
+      // The second player's turn is still to come: nothing of the card has been used.
+      expect(v.pub.players[1]!.inPlay).toMatchObject([{ used: 0, triggered: 0, damage: 0 }]);
     });
   });
   it('Kingdom cards give Combat, Scavengers let scrap', () => {
@@ -270,6 +287,13 @@ describe('[SR-CAMP-13] events of the eighth scenario', () => {
       return Math.max(...acts.flatMap((act) => (act.do === 'attackBase' ? [act.amount] : [])));
     };
     expect(strongest(dug) - strongest(storm)).toBe(2);
+  });
+  it('[SR-BASE-05] a Defense that drops to a single damage already dealt destroys the Base too', () => {
+    const storm = event('ion-storm', {}, { seats: [{}, { play: ['watchfire', 'castellans-keep'] }] });
+    storm.state.pub.players[0]!.combat = 6;
+    storm.when(0, attackBase('watchfire', 1)).then((v) => expect(zone(v, 'play.1')).toContain('watchfire.1')); // 2 + 1 - 1
+    storm.when(0, attackBase('castellans-keep', 5)); // 5 + 1 - 1
+    storm.then((v) => expect(zone(v, 'discard.1').slice(-2)).toEqual(['castellans-keep.1', 'watchfire.1']));
   });
 });
 

@@ -101,7 +101,8 @@ describe('SR-HYDRA', () => {
       seats: [{ hand: ['viper'] }, {}, { hand: ['viper'] }, {}],
     });
     const offered = (seat: number) => table.state.pub.table.offers.find((d) => d.seat === seat)!;
-    expect(table.question(0).seat).toBe(0);
+    expect(table.question(0)).toMatchObject({ seat: 0, q: true }); // the turn waits for the first
+    expect([0, 2].map((seat) => offered(seat).q)).toEqual([false, false]); // and both may act beside it
     const answer = (seat: number, act: object) =>
       table.command({ do: 'answer', seat, n: table.state.pub.table.n, ask: offered(seat).id, answer: act as never });
     answer(2, play('viper.1')).refused('SR-PLAY-01'); // not a card of the own hand
@@ -175,6 +176,29 @@ describe('SR-HYDRA', () => {
     table.command({ do: 'resign', seat: 0, n: table.state.pub.table.n }).accepted();
     expect(table.state.pub.table.stack.map(({ proc }) => proc)).not.toContain('resolve');
     table.when(2, play('viper')).then((v) => expect(v.pub.players[2]!.combat).toBe(1));
+  });
+  it('[SR-HYDRA-08] what a player was doing is dropped when that player gives up, even if another is being asked', () => {
+    const table = hydra({ hand: ['imperial-fighter'] }, { hand: ['scout', 'scout'] }, {}, {});
+    table.when(0, play('imperial-fighter')).when(0, 1);
+    expect(table.question(1).kind).toBe('discard');
+    table.command({ do: 'resign', seat: 0, n: table.state.pub.table.n }).accepted();
+    expect(() => table.question(1)).toThrow('asked nothing');
+    expect(table.question(2).kind).toBe('main');
+    table.seen(1, (v) => expect(zone(v, 'hand.1')).toHaveLength(2));
+  });
+  it('[SR-HYDRA-08] a card that is being acquired stays in the row when the buyer gives up', () => {
+    const table = given({
+      options: { mode: 'hydra2' },
+      seats: [{ trade: 9, redirects: [{ filter: { type: 'ship' }, to: 'deckTop' }] }, {}, {}, {}],
+      row: ['ledger-skiff', 'watchfire', 'ripper', 'toll-buoy', 'rust-rat'],
+    }).when(0, buy('ledger-skiff'));
+    expect(table.question(0).kind).toBe('place');
+    table.command({ do: 'resign', seat: 0, n: table.state.pub.table.n }).then((v) => {
+      expect(zone(v, 'tradeRow')).toContain('ledger-skiff.1');
+      expect(zone(v, 'discard.0')).toEqual([]);
+      expect(v.pub.players[0]!.owns).toEqual({});
+    });
+    expect(table.question(2).kind).toBe('main');
   });
   it('[SR-HYDRA-01, SR-HYDRA-13] an attack may name either teammate: they share one Authority', () => {
     const table = given({
@@ -374,17 +398,18 @@ describe('SR-RAID', () => {
   it('[SR-RAID-12] a defeated Raider may leave one card to each teammate; the rest is scrapped', () => {
     const table = raid([
       { combat: 9 },
-      { authority: 9, hand: ['viper'], deck: ['ripper'], discard: ['banneret'], play: ['toll-buoy'] },
+      { authority: 9, hand: ['viper'], deck: ['ripper'], discard: ['banneret'], play: ['toll-buoy', 'chop-shop'] },
       {},
       {},
     ]).when(0, attack(1, 9));
-    table
-      .when(1, 'toll-buoy.1')
-      .when(1, 'banneret.1')
-      .then((v) => {
-        expect([zone(v, 'discard.2'), zone(v, 'discard.3')]).toEqual([['toll-buoy.1'], ['banneret.1']]);
-        expect(zone(v, 'scrapHeap').map(cardIdOf).sort()).toEqual(['ripper', 'viper']);
-      });
+    table.when(1, 'toll-buoy.1').then((v) => {
+      expect(zone(v, 'play.1')).toEqual(['chop-shop.1']);
+      expect(v.pub.players[1]!.inPlay.map((here) => here.card)).toEqual(['chop-shop.1']); // the other is still in play
+    });
+    table.when(1, 'banneret.1').then((v) => {
+      expect([zone(v, 'discard.2'), zone(v, 'discard.3')]).toEqual([['toll-buoy.1'], ['banneret.1']]);
+      expect(zone(v, 'scrapHeap').map(cardIdOf).sort()).toEqual(['chop-shop', 'ripper', 'viper']);
+    });
     expect(table.question(0).kind).toBe('main');
   });
   it('[SR-RAID-13] the Boss wins when all Raiders are out', () => {
