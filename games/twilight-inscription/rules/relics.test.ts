@@ -166,6 +166,16 @@ describe('RELIC: relic cards', () => {
     expect(p.pool.I + p.pool.R + p.pool.W).toBe(3 - blocked);
   });
 
+  it('[INS-STRAT-06, INS-RELIC-04] Crown of Thalnos: all are told the faces its owner rolled', () => {
+    const given = spending('warfare', 'MMM', { hand: ['crown-of-thalnos'], rolls: { reroll: [4, 6] } });
+    given.when(0, [
+      { do: 'relic', relic: 'crown-of-thalnos' },
+      { do: 'rerollDice', dice: [0, 2] },
+    ]);
+    restAnswer(given);
+    expect(given.events).toContainEqual({ t: 'rerolled', all: { seat: 0, black: ['I', 'M', 'R'] } });
+  });
+
   it('Dominus Orb spends the black dice again on an inactive sheet', () => {
     const p = played('dominus-orb', 'warfare', 'MM', [
       { do: 'relic', relic: 'dominus-orb' },

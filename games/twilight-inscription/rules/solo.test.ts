@@ -188,6 +188,12 @@ describe('SOLO: the AI faction', () => {
     expect(play(9)).toEqual([4, SLOTS[1]!.vp]);
   });
 
+  it('[INS-SOLO-12] the next icon after a full section is the first open one of the section after it', () => {
+    const ai = freshAi('easy');
+    for (let i = 0; i < 6; i++) markResult(ai, 'M1');
+    expect(ai.strength.map((section) => section.crossed)).toEqual([6, 2, 1, 1]);
+  });
+
   it('[INS-SOLO-18] beyond the end of a goal track results count as the one printed there', () => {
     const ai = freshAi('easy');
     for (let i = 0; i < 4; i++) markResult(ai, 'M2');
