@@ -122,6 +122,38 @@ describe('COUNCIL: Council events', () => {
     expect(table.state.pub.table.cards['relics played']).toEqual(['the-syncretone']);
   });
 
+  it('[INS-COUNCIL-08, INS-ADV-09] an abstention is told without free votes', () => {
+    const table = council([{ faction: 'xxcha' }, councilors(1), councilors(1)]);
+    table.when(0, cast(null, 0));
+    restAnswer(table);
+    expect(table.events).toContainEqual({ t: 'voted', all: { seat: 0, side: null, votes: 0, free: 0 } });
+  });
+
+  it('[INS-RELIC-06, INS-HIDDEN-01] a relic played in the Council is no longer counted among those in hand', () => {
+    const table = council([{ faction: 'norr', hand: ['the-syncretone', 'nano-forge'] }, councilors(1), councilors(1)]);
+    expect(view(table.state, 1).pub.players[0]!.relicsInHand).toBe(2);
+    table.when(0, cast('for', 0, true));
+    restAnswer(table);
+    expect(view(table.state, 1).pub.players[0]!.relicsInHand).toBe(1);
+    expect(view(table.state, 1).pub.table.cards['relics played']).toEqual(['the-syncretone']);
+    expect(JSON.stringify(view(table.state, 1))).not.toContain('"nano-forge"');
+  });
+
+  it('[INS-CLAR-08] one who was to choose and does not answer takes the first choice', () => {
+    const table = council([councilors(1, 5), councilors(1), councilors(1)], {
+      event: 'partisan-maneuvering',
+      agendas: ['automated-worker-ban'],
+    });
+    table.when(0, cast('for', 4));
+    restAnswer(table); // the others abstain
+    restAnswer(table); // the choice
+    expect(table.state.pub.players.map((p) => p.blocks.map((block) => block.what))).toEqual([
+      ['die:M'],
+      ['die:M'],
+      ['die:M'],
+    ]);
+  });
+
   it('[INS-CLAR-08] who cast most chooses for all; those tied roll until exactly one shows the icon', () => {
     const ban = { event: 'partisan-maneuvering', agendas: ['automated-worker-ban'] } as const;
     const clear = council([councilors(1, 5), councilors(1), councilors(1)], {

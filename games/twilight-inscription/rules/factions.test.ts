@@ -359,6 +359,14 @@ describe('FACTION: faction cards', () => {
     expect(council.events.find((e) => e.t === 'outcome')!.all.for).toBe(1);
   });
 
+  it('[INS-END-02] a unit that the faction does not favour is worth what is printed', () => {
+    const given = spending('warfare', '', {
+      faction: 'l1z1x',
+      sheets: (p) => void (p.warfare.built[unitIndex('cruiser')] = 2),
+    });
+    expect(score({ p: sheetsOf(given), sheets: SIDE_B }).warfare.parts).toEqual([{ from: 'units', vp: 2 }]);
+  });
+
   it('Empyrean', () => {
     const given = spending('navigation', 'R', { faction: 'empyrean', sheets: explored('c2') });
     given.when(0, [{ ...claim('c2'), pay: 'R' } as Atom]).accepted();

@@ -110,6 +110,17 @@ describe('IND: Industry sheet', () => {
       .refused('INS-IND-09');
   });
 
+  it('[INS-IND-09] "up to": a batch may be given up even where one hex is all that is left', () => {
+    const given = spending('industry', '', {
+      sheets: (p) => {
+        kept('spec:cybernetic')(p);
+        p.industry.hexes = p.industry.hexes.map((mark, at) => (at === hex(1, 0) ? mark : HEX_SCRAPPED));
+      },
+    });
+    given.when(0, [{ do: 'batch', batch: 0 }, { do: 'stop' }]).accepted();
+    expect(sheetsOf(given).industry.hexes[hex(1, 0)]).not.toBe(HEX_SCRAPPED);
+  });
+
   it('[INS-IND-10] the batch is finished, or given up, before anything else is spent', () => {
     const given = spending('industry', 'I', { sheets: kept('spec:cybernetic', 'focus:R') });
     const batch = { do: 'batch', batch: 0 } as const;

@@ -74,6 +74,16 @@ describe('MEC: Mecatol Rex sheet', () => {
     }
   });
 
+  it('[INS-MEC-02, INS-MEC-03, INS-CLAR-01] the Winnu, first of all, take a vote and two VP more than the first slot shows', () => {
+    const table = spendingTogether([{ ...near, faction: 'winnu' }, near, near], 'I');
+    table.when(0, [claim]);
+    restAnswer(table);
+    const first = { votes: SLOTS[0]!.votes + 1, vp: SLOTS[0]!.vp + 2 };
+    expect(sheetsOf(table).industry.votes.claimed).toBe(first.votes);
+    expect(sheetsOf(table).navigation.written).toEqual([{ system: system('mecatol'), vp: first.vp }]);
+    expect(table.events).toContainEqual({ t: 'mecatol', all: { who: 0, slot: 0, ...first } });
+  });
+
   it('the Winnu pay with anything, take the slot above theirs and two trade goods', () => {
     const table = spendingTogether([{ ...near, faction: 'winnu' }, near, near], 'M', names(2));
     table.when(0, [{ ...claim, pay: 'M' }]);

@@ -112,6 +112,9 @@ describe('OBJ: objectives', () => {
     const p = freshPlayer(SIDE_B);
     p.warfare.boxes.L[1] = { strength: 12, result: 'won' };
     expect(progress({ p, sheets: SIDE_B }, when).have).toBe(0);
+    const right = freshPlayer(SIDE_B);
+    right.warfare.boxes.R[1] = { strength: 12, result: 'won' };
+    expect(progress({ p: right, sheets: SIDE_B }, when).have).toBe(0);
   });
   for (const { id, when } of OBJECTIVES) {
     it(`${id} is met at its number and not below`, () => {

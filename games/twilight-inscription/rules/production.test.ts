@@ -20,6 +20,11 @@ describe('PROD: Production events', () => {
     expect(sheetsOf(productionEvent({ seats: [chart(0, 1, 0)] })).industry.tradeGoods.claimed).toBe(0);
   });
 
+  it('[INS-PROD-02, INS-FACTION-02] what a faction adds to a Production is told with it', () => {
+    const table = productionEvent({ seats: [{ ...chart(1, 1, 1), faction: 'hacan' }] });
+    expect(table.events).toContainEqual({ t: 'produced', all: { seat: 0, tradeGoods: 2 + 2 } });
+  });
+
   it('[INS-PROD-04] the surplus over what the sheet holds is lost', () => {
     expect(sheetsOf(productionEvent({ seats: [chart(5, 5, 5, 12)] })).industry.tradeGoods.claimed).toBe(15);
   });

@@ -95,6 +95,29 @@ describe('what forbids a mark is named', () => {
     purse.when(0, [scrap, { ...scrap, hex: hex(0, 1) }]).accepted();
   });
 
+  it('[INS-CLAR-03, INS-CLAR-15] resources that an effect gives are all spent', () => {
+    const given = resolving({ do: 'spend', res: 'M', n: 2, on: 'industry' });
+    const scrap: Atom = { do: 'scrap', hex: hex(1, 0), pay: 'M' };
+    given.when(0, [scrap, { do: 'stop' }]).refused('INS-CLAR-15');
+    given.when(0, [scrap, { ...scrap, hex: hex(0, 1) }]).accepted();
+  });
+
+  it('[INS-WAR-17] below the Deployment Line too a unit must touch another', () => {
+    const given = resolving(
+      { do: 'deploy', unit: 'infantry', n: 1, rules: ['belowLine'] },
+      { sheets: (p) => void (p.warfare.line = 1) },
+    );
+    const rows = offered(given, 0).add.map((atom) => (atom.do === 'deploy' ? Math.floor(atom.nodes[0]! / 8) : null));
+    expect([...new Set(rows)]).toEqual([3]); // the grid is empty: the first row above the line alone
+  });
+
+  it('[INS-CLAR-24] as many nodes as no unit has are refused by the grid, more are no mark at all', () => {
+    const given = resolving({ do: 'deploy', unit: 'infantry', n: 1 });
+    const nodes = (n: number): Atom[] => [{ do: 'deploy', unit: 0, nodes: Array.from({ length: n }, (_, at) => at) }];
+    given.when(0, nodes(12)).refused('INS-CLAR-24');
+    given.when(0, nodes(13)).refused('INS-CORE-06');
+  });
+
   it('effects offer only what they can be carried out on', () => {
     const meer = planet('Meer');
     const lines = resolving(

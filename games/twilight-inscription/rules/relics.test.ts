@@ -105,6 +105,23 @@ describe('RELIC: relic cards', () => {
     expect(given.state.pub.table.cards['relics played']).toEqual(['the-codex']);
   });
 
+  it('[INS-RELIC-02, INS-RELIC-05] of two relics drawn the one kept counts: its VP are written, and it is held or acts at once', () => {
+    const keep = (relic: RelicId, other: RelicId) => {
+      const given = spending('navigation', 'I', { faction: 'yssaril', sheets: atRelic, relics: [relic, other] });
+      given.when(0, [claimRelic]).accepted();
+      given.when(0, relic).accepted();
+      return given;
+    };
+    const held = keep('nano-forge', 'the-codex');
+    held.when(0, []).accepted(); // it could be played now
+    expect(sheetsOf(held).navigation.written).toEqual([{ system: system('r1'), vp: 2 }]);
+    expect(sheetsOf(held).relicsInHand).toBe(1);
+    const acts = keep('the-obsidian', 'the-codex');
+    expect(sheetsOf(acts).navigation.written).toEqual([{ system: system('r1'), vp: 4 }]);
+    expect([sheetsOf(acts).industry.councilors, sheetsOf(acts).relicsInHand]).toEqual([2, 0]);
+    expect(acts.state.pub.table.cards['relics played']).toEqual(['the-obsidian']);
+  });
+
   it('[INS-RELIC-06] a played relic lies face up', () => {
     const given = spending('warfare', '', { hand: ['luxarch-treatise-2'] });
     given
@@ -147,6 +164,16 @@ describe('RELIC: relic cards', () => {
     const blocked = p.rerolled!.filter((face) => face === 'M').length;
     expect(p.pool.M).toBe(0);
     expect(p.pool.I + p.pool.R + p.pool.W).toBe(3 - blocked);
+  });
+
+  it('[INS-STRAT-06, INS-RELIC-04] Crown of Thalnos: all are told the faces its owner rolled', () => {
+    const given = spending('warfare', 'MMM', { hand: ['crown-of-thalnos'], rolls: { reroll: [4, 6] } });
+    given.when(0, [
+      { do: 'relic', relic: 'crown-of-thalnos' },
+      { do: 'rerollDice', dice: [0, 2] },
+    ]);
+    restAnswer(given);
+    expect(given.events).toContainEqual({ t: 'rerolled', all: { seat: 0, black: ['I', 'M', 'R'] } });
   });
 
   it('Dominus Orb spends the black dice again on an inactive sheet', () => {

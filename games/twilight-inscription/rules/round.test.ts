@@ -80,6 +80,15 @@ describe('ROUND: round structure', () => {
     expect(sheetsOf(given).active).toBeNull();
   });
 
+  it('[INS-ROUND-03, INS-STRAT-03] dice and active sheets go with their card: the Council after it has neither', () => {
+    const given = spendingTogether([navigating, navigating, navigating], 'M', { events: ['convene-the-council'] });
+    restAnswer(given).then((v) => {
+      expect(v.pub.event).toBe('convene-the-council');
+      expect(v.pub.dice).toBeNull();
+      expect(v.pub.players.map((p) => p.active)).toEqual([null, null, null]);
+    });
+  });
+
   it('[INS-STRAT-01] Empire Ascendant is a Strategy event like fourteen others', () => {
     expect(EVENTS.filter((e) => e.type === 'strategy').length).toBe(15);
     const given = roundOf('empire-ascendant');

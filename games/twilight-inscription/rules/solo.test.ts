@@ -6,6 +6,7 @@ import { SLOTS } from '../content/mecatolRex.ts';
 import { OBJECTIVES } from '../content/objectives.ts';
 import {
   councilEvent,
+  offered,
   restAnswer,
   sheetsOf,
   spending,
@@ -150,6 +151,7 @@ describe('SOLO: the AI faction', () => {
     };
     const atMecatol = reaching(3);
     expect(atMecatol.state.pub.mecatol).toEqual([{ who: 'ai', round: 10 }]);
+    expect(atMecatol.events).toContainEqual({ t: 'mecatol', all: { who: 'ai', slot: 0, votes: 0, vp: 0 } });
     const atObjective = reaching(7);
     expect(atObjective.state.pub.objectives[0]!.flipped).toMatchObject({ by: 'ai', round: 10 });
     expect(atObjective.events).toContainEqual({
@@ -184,6 +186,12 @@ describe('SOLO: the AI faction', () => {
     };
     expect(play(10)).toEqual([7, SLOTS[0]!.vp]);
     expect(play(9)).toEqual([4, SLOTS[1]!.vp]);
+  });
+
+  it('[INS-SOLO-12] the next icon after a full section is the first open one of the section after it', () => {
+    const ai = freshAi('easy');
+    for (let i = 0; i < 6; i++) markResult(ai, 'M1');
+    expect(ai.strength.map((section) => section.crossed)).toEqual([6, 2, 1, 1]);
   });
 
   it('[INS-SOLO-18] beyond the end of a goal track results count as the one printed there', () => {
@@ -267,6 +275,41 @@ describe('SOLO: the AI faction', () => {
       expect(sheetsOf(given, 0).assets.length).toBe(5 > ai ? 1 : 0);
       expect(sheetsOf(given, 1).assets).toEqual([]);
     }
+  });
+
+  it('[INS-SOLO-30, INS-CLAR-08] a choice of the highest voter is one’s own after a win, else a black die makes it', () => {
+    // The AI's die shows Materials and adds nothing; the other one shows Influence.
+    const rolls = { 'AI votes': [1], choice: [4] };
+    const lost = council([votes(5)], {
+      event: 'partisan-maneuvering',
+      agendas: ['automated-worker-ban', 'corporate-tax-breaks'],
+      events: ['industrial-zeal'],
+      rolls,
+    });
+    lost.when(0, cast(0)).accepted();
+    expect(lost.events).toContainEqual({
+      t: 'resolvesAlone',
+      all: { seat: 0, agenda: 'automated-worker-ban', outcome: 'for' },
+    });
+    expect(sheetsOf(lost).blocks).toEqual([{ what: 'die:I', left: 1 }]);
+    const won = council([votes(5)], {
+      event: 'the-limits-of-diplomacy',
+      agendas: ['earmarked-spending', 'construction-moratorium'],
+      rolls,
+    });
+    won.when(0, cast(5)).accepted();
+    expect(offered(won, 0).add).toEqual([0, 1, 2].map((option) => ({ do: 'option', option })));
+  });
+
+  it('[INS-SOLO-29, INS-FACTION-02] alone, the Xxcha score for more votes than the AI, and only then', () => {
+    const play = (n: number) => {
+      const given = council([{ ...votes(5), faction: 'xxcha' }], {
+        table: (t) => void (t.pub.ai!.votes[0]!.crossed = 5),
+      });
+      given.when(0, cast(n)).accepted();
+      return sheetsOf(given).vp.industry;
+    };
+    expect([play(5), play(0)]).toEqual([3, 0]); // seven votes with the free ones, or two, against three to five
   });
 
   it('[INS-SOLO-32] the best score must also be better than "Defeat", else nobody wins', () => {
