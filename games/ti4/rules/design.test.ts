@@ -711,4 +711,44 @@ describe('with components of Prophecy of Kings', () => {
     expect([at(table, 'tile-25'), at(table, 'quann')]).toEqual([{ '1 cruiser': 2 }, { '0 infantry': 1 }]);
     expect(table.state.pub.table.components['shval-harbinger.0']).toBeUndefined();
   });
+
+  it('design test 23: The Oracle: each gives a note of choice, hidden from the others; a Support scores at once and ends the game before the last one gives', () => {
+    const oracle = (points: number) => {
+      const table = given({
+        seats: 4,
+        factions: ['naalu', 'sol', 'letnev', 'saar'],
+        until: (d) => d.kind === 'turn',
+        hands: {},
+        arrange: (pub) => inPlay(pub, 0, 'the-oracle'),
+      });
+      playUntil(table, (d) => d.seat === 0 && table.state.pub.phase === 'status' && windowOf(table, 0) === 'phase.end');
+      table.state.pub.sheets[0]!.points = points;
+      table.when(0, use('the-oracle', 0), 'react').accepted();
+      expect(open(table)).toEqual(['giveNote 1']);
+      table.when(1, 'ceasefire.2', 'giveNote').refused('TI4-PN-04');
+      table.when(1, 'ceasefire.1', 'giveNote').accepted();
+      // The two of them know the note; nobody else sees more than that one was given.
+      expect([0, 1, 2, 3, null].map((seat) => JSON.stringify(view(table.state, seat)).includes('ceasefire.1'))).toEqual(
+        [true, true, false, false, false],
+      );
+      expect(told(table, 'noteGiven')).toEqual([{ from: 1, to: 0 }]);
+      expect(view(table.state, 0).me!.table.cards[notesOf(0)]).toContain('ceasefire.1');
+      table.when(2, 'support-for-the-throne.2', 'giveNote').accepted();
+      expect(table.state.pub.table.components['support-for-the-throne.2']).toMatchObject({ holder: 0 });
+      expect(table.state.pub.sheets[0]!.points).toBe(points + 1);
+      return table;
+    };
+    const goesOn = oracle(4);
+    expect(open(goesOn)).toEqual(['giveNote 3']);
+    goesOn.when(3, 'political-secret.3', 'giveNote').accepted();
+    expect(goesOn.state.pub.table.components['the-oracle.0']).toBeUndefined();
+    expect(goesOn.state.pub.table.result).toBeNull();
+    const ends = oracle(9);
+    expect(ends.state.pub.table.result).toMatchObject({ winners: [0] });
+    expect(told(ends, 'noteGiven')).toEqual([
+      { from: 1, to: 0 },
+      { from: 2, to: 0 },
+    ]);
+    expect(view(ends.state, 0).me!.table.cards[notesOf(0)]!.filter((note) => note.endsWith('.3'))).toEqual([]);
+  });
 });
