@@ -40,7 +40,7 @@ export const ending: readonly RuleChapter[] = [
       'INS-SOLO-05':
         'Beim Spielaufbau liegt die KI-Seite oben. Die Agenden der Phasen II, III und IV bilden drei gemischte Stapel, deren Karten alle im Spiel bleiben.',
       'INS-SOLO-06':
-        'Zu zweit bestimmt ein schwarzer Würfel eure Plätze für die ganze Partie. Zeigt er Baustoff, sitzt der Sprecher links von der anderen Person, sonst rechts.',
+        'Zu zweit bestimmt ein schwarzer Würfel eure Plätze für die ganze Partie. Zeigt er Einfluss, sitzt der Sprecher links von der anderen Person, sonst rechts.',
       'INS-SOLO-07':
         'Die KI-Fraktion sitzt auf der freien Seite von euch beiden. Ihr führt also einen Krieg gegeneinander und einen gegen die KI.',
       'INS-SOLO-08': 'Legt fest, wie stark die KI sein soll: Einfach, Mittel oder Schwer.',
@@ -80,7 +80,7 @@ export const ending: readonly RuleChapter[] = [
       'INS-SOLO-27':
         'Haben alle ihre Stimmen abgegeben, wird auf der Stimmenleiste eine Linie durch die offenen Symbole im Abschnitt dieser Phase gezogen und für die KI ein schwarzer Würfel geworfen.',
       'INS-SOLO-28':
-        'Die KI gibt die Zahl an Stimmen ab, die über dem letzten durchgestrichenen Symbol des Abschnitts steht, und je nach Würfel mehr: hier keine bei Baustoff, 1 bei Einfluss, 2 bei Forschung.',
+        'Die KI gibt die Zahl an Stimmen ab, die über dem letzten durchgestrichenen Symbol des Abschnitts steht, und je nach Würfel mehr: hier keine bei Baustoff, 1 bei Forschung, 2 bei Einfluss.',
       'INS-SOLO-29':
         'In Schritt 4 werden deine Stimmen mit denen der KI verglichen. Nur wenn du mehr abgegeben hast, bekommst du die gute Alternative, die mit dem Stern; ein Gleichstand reicht nicht und bringt dir die schlechte.',
       'INS-SOLO-30':

@@ -103,7 +103,7 @@ export const events: readonly RuleChapter[] = [
       'INS-COUNCIL-11':
         'In Schritt 4 setzt sich die Seite mit der größeren Stimmenzahl durch, und alle handeln ihre Alternative ab.',
       'INS-COUNCIL-12':
-        'Bei Gleichstand, auch bei 0 zu 0, entscheidet ein schwarzer Würfel. Hier steht Baustoff für „Dafür“, Einfluss oder Forschung für „Dagegen“; beides ist somit gleich wahrscheinlich.',
+        'Bei Gleichstand, auch bei 0 zu 0, entscheidet ein schwarzer Würfel. Hier steht Einfluss, auf zwei seiner sechs Seiten, für „Dafür“, Baustoff oder Forschung für „Dagegen“.',
       'INS-COUNCIL-13':
         'In Schritt 5 streichst du je abgegebener Stimme eine deiner Stimmen durch, ob deine Seite gewonnen hat oder nicht. Bis dahin gelten sie als noch nicht ausgegeben.',
       'INS-COUNCIL-14':

@@ -36,7 +36,7 @@ export const ending: readonly RuleChapter[] = [
       'INS-SOLO-05':
         'For setup turn the AI side up. The agendas of Stages II, III and IV are shuffled as three decks, and all of their cards stay in play.',
       'INS-SOLO-06':
-        'With two, a black die settles your seats for good. If it shows Materials, the Speaker sits to the left of the other player; otherwise, to the right.',
+        'With two, a black die settles your seats for good. If it shows Influence, the Speaker sits to the left of the other player; otherwise, to the right.',
       'INS-SOLO-07':
         'The AI faction sits on the free side of each of you. So you fight one War against each other and one against the AI.',
       'INS-SOLO-08': 'Decide how tough the AI is to be: Easy, Intermediate or Hard.',
@@ -73,7 +73,7 @@ export const ending: readonly RuleChapter[] = [
       'INS-SOLO-27':
         'Once the players have cast, a line goes through the vote track’s open icons for this Stage, and a black die is thrown for the AI.',
       'INS-SOLO-28':
-        'The AI casts the number over the last crossed-out icon of the section, and more by the die: here none for Materials, 1 for Influence, 2 for Research.',
+        'The AI casts the number over the last crossed-out icon of the section, and more by the die: here none for Materials, 1 for Research, 2 for Influence.',
       'INS-SOLO-29':
         'In step 4 your Votes are compared with the AI’s. Only if you cast more do you get the good outcome, the one with the star; a tie is not enough, and you get the bad one.',
       'INS-SOLO-30':

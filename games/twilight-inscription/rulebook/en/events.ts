@@ -96,7 +96,7 @@ export const events: readonly RuleChapter[] = [
       'INS-COUNCIL-11':
         'In step 4 the side with the greater number of Votes prevails, and everybody resolves its outcome.',
       'INS-COUNCIL-12':
-        'A tie, even 0 to 0, is left to a black die. Here Materials decides for “For”, Influence or Research for “Against”, which makes both equally likely.',
+        'A tie, even 0 to 0, is left to a black die. Here Influence, on two of its six faces, decides for “For”, Materials or Research for “Against”.',
       'INS-COUNCIL-13':
         'In step 5 strike through one of your Votes for every Vote you cast, on the winning side or not. Until then they still count as unspent.',
       'INS-COUNCIL-14':

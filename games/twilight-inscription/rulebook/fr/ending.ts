@@ -40,7 +40,7 @@ export const ending: readonly RuleChapter[] = [
       'INS-SOLO-05':
         'Pour la mise en place, présentez la face IA. Les Projets des Stades II, III et IV forment trois paquets mélangés, dont toutes les cartes restent en jeu.',
       'INS-SOLO-06':
-        'À deux, un dé noir fixe vos places pour toute la partie. S’il montre Matériaux, l’Orateur est assis à gauche de l’autre joueur ; sinon, à sa droite.',
+        'À deux, un dé noir fixe vos places pour toute la partie. S’il montre Influence, l’Orateur est assis à gauche de l’autre joueur ; sinon, à sa droite.',
       'INS-SOLO-07':
         'La faction IA occupe le côté libre de chacun de vous. Vous livrez donc une Guerre l’un contre l’autre et une contre l’IA.',
       'INS-SOLO-08': 'Décidez de la résistance de l’IA : Facile, Intermédiaire ou Difficile.',
@@ -77,7 +77,7 @@ export const ending: readonly RuleChapter[] = [
       'INS-SOLO-27':
         'Une fois les Votes des joueurs émis, les icônes libres de la section de ce Stade sur la piste Votes sont rayées, et un dé noir est jeté pour l’IA.',
       'INS-SOLO-28':
-        'L’IA émet le nombre inscrit au-dessus de la dernière icône barrée de la section, et davantage selon le dé : ici aucun pour Matériaux, 1 pour Influence, 2 pour Recherche.',
+        'L’IA émet le nombre inscrit au-dessus de la dernière icône barrée de la section, et davantage selon le dé : ici aucun pour Matériaux, 1 pour Recherche, 2 pour Influence.',
       'INS-SOLO-29':
         'À l’étape 4, vos Votes sont comparés à ceux de l’IA. C’est seulement si vous en avez émis davantage que vous obtenez la bonne issue, celle à l’Étoile ; une égalité ne suffit pas et vous vaut la mauvaise.',
       'INS-SOLO-30':

@@ -101,7 +101,7 @@ export const events: readonly RuleChapter[] = [
       'INS-COUNCIL-11':
         'À l’étape 4, le camp réunissant le plus grand nombre de Votes l’emporte, et chacun résout son issue.',
       'INS-COUNCIL-12':
-        'Une égalité, même à 0 contre 0, est tranchée par un dé noir. Ici, Matériaux décide pour « Approuvé », Influence ou Recherche pour « Rejeté » : les deux sont donc aussi probables l’un que l’autre.',
+        'Une égalité, même à 0 contre 0, est tranchée par un dé noir. Ici, Influence, sur deux de ses six faces, décide pour « Approuvé », Matériaux ou Recherche pour « Rejeté ».',
       'INS-COUNCIL-13':
         'À l’étape 5, barrez un de vos Votes par Vote émis, que votre camp ait gagné ou non. D’ici là, ils passent encore pour non dépensés.',
       'INS-COUNCIL-14':
