@@ -6,9 +6,9 @@ import { Outdated, readFile, readRecord, tableOf } from './carryOver.ts';
 import { newTabStore } from './store.ts';
 import type { LocalMatch, Store } from './store.ts';
 
-/** A match of this device as the release of November 2026 kept it. */
+/** A match of this device as 0.1.0 kept it. */
 async function keptByRelease(name: string): Promise<{ store: Store; n: number }> {
-  const path = new URL(`../../games/legacy/fixtures/2026-11/${name}.json`, import.meta.url);
+  const path = new URL(`../../games/legacy/fixtures/0.1.0/${name}.json`, import.meta.url);
   const { file, n } = JSON.parse(readFileSync(path, 'utf8')) as {
     file: { game: string; rules: number; options: {}; key: string; commands: Command[]; result: Result | null };
     n: number[];
