@@ -1,7 +1,7 @@
 import { bots } from '@orrery/imperium';
 import { roomFor } from '@orrery/kernel';
 import type { Plan, Seat, Stack } from '@orrery/kernel';
-import { fleetLimit } from '../rules/fleets.ts';
+import { capacityIn, fleetLimit } from '../rules/fleets.ts';
 import { CARRIED, movementPlan } from '../rules/movement.ts';
 import type { MoveSlot } from '../rules/movement.ts';
 import { homePlanetsOf, isSystem, planetsAt, systemOf } from '../rules/systems.ts';
@@ -30,6 +30,8 @@ export interface Muster {
   readonly origins: readonly string[];
   /** Whether a ship will stand where none of the player's stood. */
   readonly arrives: boolean;
+  /** What it is worth that ships come together here. */
+  readonly gathered: number;
 }
 
 /** Ground forces that are brought for what lies beyond. */
@@ -182,6 +184,7 @@ export function muster(o: Outlook, system: string): Muster {
   if (order.ships().length === 0 && isWanted) sendOne(order);
   if (order.ships().length > 0 || foe !== null) if (foe !== null || cannon > 0) bringGuns(order, () => odds() < ENOUGH);
   if (order.ships().length > 0) fill(order, need + next, foe !== null);
+  const gathered = foe === null && need === 0 ? gather(order) : 0;
   takeAlong(order);
 
   const ships = order.ships();
@@ -206,8 +209,52 @@ export function muster(o: Outlook, system: string): Muster {
     aboard: order.troops() - landings.reduce((sum, { n }) => sum + n, 0),
     origins,
     arrives: !wasThere && ships.length > 0,
+    gathered,
   };
 }
+
+/** Ground forces that stay where units are made. */
+const GARRISON = 2;
+/** Ground forces on the planets of a system that its ships have no room for. */
+export function waiting(o: Outlook, system: string): number {
+  const troops = planetsAt(o.pub, system).reduce(
+    (sum, planet) => sum + Math.max(0, countAt(o.pub, planet, o.seat, isGroundForce) - GARRISON),
+    0,
+  );
+  return Math.max(0, troops - Math.max(0, capacityIn(o.v, o.seat, system)));
+}
+/** Ships that are still missing here for a fleet that an objective asks for; only where it is nearest. */
+const missingShips = (o: Outlook, system: string): number =>
+  o.fleetAsked > 0 && o.gathering === system ? o.fleetAsked - fleetSize(o.pub, system, o.seat) : 0;
+/** Whether ships could be called together in a system. */
+export const isRallying = (o: Outlook, system: string): boolean =>
+  waiting(o, system) > 1 || missingShips(o, system) > 0;
+
+/** Transports come back to ground forces that wait, and ships join a fleet that an objective asks for; what that is worth. */
+function gather(order: Order): number {
+  const { o, system } = order;
+  let worth = 0;
+  let troops = waiting(o, system);
+  let missing = missingShips(o, system);
+  const step = missing > 0 ? bots.stepShare(missing) * o.point : 0;
+  const idle = order
+    .indices(({ at }, i) => order.isFleetShip(i) && at !== system && !(o.pulls.holds.get(at) ?? 0))
+    .toSorted((a, b) => (order.slots[b]!.capacity ?? 0) - (order.slots[a]!.capacity ?? 0));
+  for (const slot of idle) {
+    const { capacity = 0, at } = order.slots[slot]!;
+    // Who can go on from where it is, or has troops there, stays.
+    if (prospect(o, at) > 0 || waiting(o, at) > 0) continue;
+    while (((troops > 1 && capacity > 1) || missing > 0) && order.add(slot, 1) > 0) {
+      if (troops > 1 && capacity > 1) worth += RETURN * Math.min(troops, capacity);
+      if (missing > 0) worth += step;
+      troops -= capacity;
+      missing--;
+    }
+  }
+  return worth;
+}
+/** What a ground force is worth that finds a transport. */
+const RETURN = 0.7;
 
 /** Transports with ground forces, the cheapest first, until there are enough. */
 function bringTroops(order: Order, need: number, most = Infinity): void {

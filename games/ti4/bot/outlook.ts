@@ -5,10 +5,11 @@ import type { Sheet } from '../board.ts';
 import { planetFacts } from '../content/planets.ts';
 import type { PlanetId } from '../content/planets.ts';
 import type { UnitType } from '../content/units/index.ts';
+import { conditionOf } from '../rules/objectives.ts';
 import { planetsOf, purseOf, valueOf } from '../rules/planets.ts';
 import { hasToken } from '../rules/tokens.ts';
 import { bordersOf, homeOf, isSystem, MECATOL_REX, MECATOL_SYSTEM, systemsOf } from '../rules/systems.ts';
-import { factsOf, isShip } from '../rules/units.ts';
+import { factsOf, fleetSize, isShip } from '../rules/units.ts';
 import type { Pub, Ti4 } from '../shapes.ts';
 import { forceOf } from './forces.ts';
 import { goalsOf } from './goals.ts';
@@ -33,6 +34,10 @@ export interface Outlook {
   /** Rounds that the game is expected to last still, this one included. */
   readonly roundsLeft: number;
   readonly home: string;
+  /** Ships that an objective wants to see in one system; 0 where none does. */
+  readonly fleetAsked: number;
+  /** Where the most ships of the player stand. */
+  readonly gathering: string;
   /** Systems next to one, as ships of the player move. */
   near(system: string): readonly string[];
   /** Steps from a system to all others. */
@@ -56,6 +61,8 @@ class Sight implements Outlook {
   readonly point: number;
   readonly roundsLeft: number;
   readonly home: string;
+  readonly fleetAsked: number;
+  readonly gathering: string;
   private readonly bordersOf: (system: string) => string[];
   private readonly borders = new Map<string, readonly string[]>();
   private readonly ways = new Map<string, ReadonlyMap<string, number>>();
@@ -73,6 +80,11 @@ class Sight implements Outlook {
     this.point = point[Math.min(v.pub.round, point.length - 1)]!;
     this.roundsLeft = roundsLeft(v.pub, style);
     this.goals = style.plans ? goalsOf(v, this.seat) : [];
+    this.fleetAsked = Math.max(0, ...this.goals.map(({ id }) => fleetOf(id)));
+    this.gathering = bots.bestOf(
+      systemsOf(v.pub),
+      (system) => fleetSize(v.pub, system, this.seat) + (system === this.home ? 0.5 : 0),
+    )!;
     this.pulls = bots.pullsOf(this.goals, this.point, style.waiting);
     const kept = style.saves && v.pub.round > 1 ? bots.reserveOf(this.goals) : bots.FREE;
     this.reserve = {
@@ -157,6 +169,10 @@ class Sight implements Outlook {
     }
     return most;
   }
+}
+function fleetOf(objective: string): number {
+  const condition = conditionOf(objective);
+  return condition?.op === 'fleet' ? condition.n : 0;
 }
 /** What may still be missing for an objective that is saved for. */
 const SAVED = 5;

@@ -33,6 +33,9 @@ function work(o: Outlook, from: string): number {
   return planets;
 }
 
+/** Ground forces that stay with a dock. */
+const GARRISON = 2;
+
 /** What one more of a unit is worth here, after what was chosen already. */
 function worthOf(o: Outlook, type: UnitType, system: string, made: ReadonlyMap<UnitType, number>): number {
   const { v, pub, seat } = o;
@@ -49,7 +52,8 @@ function worthOf(o: Outlook, type: UnitType, system: string, made: ReadonlyMap<U
   if (isGroundForce(type)) {
     const troops = here(isGroundForce);
     const wanted = Math.min(10, 2 + Math.ceil(1.3 * open) + (o.pub.custodians ? 1 : 2));
-    const base = type === 'mech' ? 2.2 : troops < wanted ? 1.5 : troops < wanted + 4 ? 0.45 : 0.2;
+    const stays = troops >= GARRISON + Math.max(room, 2);
+    const base = type === 'mech' ? (stays ? 1 : 2.2) : troops < wanted ? (stays ? 0.4 : 1.5) : 0.2;
     return base + pull;
   }
   if (type === 'fighter') {
@@ -59,17 +63,21 @@ function worthOf(o: Outlook, type: UnitType, system: string, made: ReadonlyMap<U
   }
   const capacity = facts.capacity ?? 0;
   const carriers = onBoard(pub, seat, 'carrier') + (made.get('carrier') ?? 0);
+  // Ground forces that wait for a transport here.
+  const waits = here(isGroundForce) - GARRISON > room + 1;
   const fight = { system, planet: null, attacker: seat, defender: seat, round: 1 };
   const { hits, takes } = forceOf(v, seat, [{ seat, type, marks: '', n: 1 }], fight);
   const power = 3.1 * Math.sqrt(hits * takes) * (takes > 1 ? 1.15 : 1);
   const carrying =
     capacity > 1
-      ? Math.max(0, (carriers < 2 + Math.min(3, open / 2) ? 1.1 : 0.35) * Math.min(capacity, 4))
+      ? (waits || carriers < 2 + Math.min(3, open / 2) ? 1.1 : 0.35) * Math.min(capacity, 4)
       : 0.3 * capacity;
   const again = chosen > 1 ? 0.8 : 1;
   return (power + carrying) * again + pull;
 }
 
+/** What the last free place of a fleet is worth. */
+const PLACE = 3;
 /** So many ships may come to stand in a system. */
 const slotsLeft = (o: Outlook, system: string): number =>
   fleetLimit(o.v, o.seat, system) - fleetSize(o.pub, system, o.seat);
@@ -114,7 +122,9 @@ function choose(o: Outlook, plan: Plan<Production>, system: string, byEffect: bo
       if (before + cost > purse) continue;
       const worth = n * worthOf(o, type, system, made);
       const gain = worth - 0.62 * cost;
-      const rate = gain / Math.max(0.5, cost);
+      // A place in the fleet is worth something too, the more the fewer are left.
+      const place = isWarship(type) ? PLACE / Math.max(1, slots) : 0;
+      const rate = gain / Math.max(0.5, cost + place);
       if (gain > 0 && (best === null || rate > best.gain)) best = { slot, n, gain: rate };
     }
     if (best === null) break;

@@ -74,7 +74,7 @@ export const STEADY: Style = {
   attack: { floor: 0.68, floorForPoint: 0.45, foeLoss: 0.3, anger: 2.5, retreat: 0.3 },
   homeGuard: 0.5,
   length: 7,
-  wants: { tactic: 4, fleet: 4, strategy: 2 },
+  wants: { tactic: 4, fleet: 5, strategy: 2 },
 };
 
 /** The middle level: the same, but it is content with what is nearly the best. */

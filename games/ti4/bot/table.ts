@@ -135,8 +135,8 @@ const hasDock = (o: Outlook, system: string): boolean =>
 
 /** What the next token is worth in each pool: the more lie there, the less. */
 const MARGINAL = {
-  tactic: [7, 6, 5, 4, 2.6, 1.8, 1.2, 0.8],
-  strategy: [4.5, 3, 1.4, 0.8],
+  tactic: [7, 6, 3, 2, 1.4, 1, 0.8],
+  strategy: [4.5, 3.4, 2, 0.8],
 } as const;
 
 /** Tokens go where the next one is worth most. */
@@ -148,6 +148,8 @@ export function split(o: Outlook, n: number, as: 'gain' | 'redistribute'): Split
       (system) => fleetSize(o.pub, system, o.seat) - (fleetLimit(o.v, o.seat, system) - sheet.fleet),
     ),
   );
+  // Each place with ships is good for an activation, and a dock for one more.
+  const active = Math.min(6, 1 + allSystems(o).filter((system) => fleetSize(o.pub, system, o.seat) > 0).length);
   const pools: Split =
     as === 'gain'
       ? { tactic: 0, fleet: 0, strategy: 0 }
@@ -158,10 +160,12 @@ export function split(o: Outlook, n: number, as: 'gain' | 'redistribute'): Split
       : { tactic: 0, fleet: 0, strategy: 0 };
   const marginal = (pool: keyof Split): number => {
     const at = has[pool] + pools[pool];
-    if (pool === 'tactic') return MARGINAL.tactic[at] ?? 0.5;
+    if (pool === 'tactic') return at < active ? 3.4 + 0.4 * (active - at) : (MARGINAL.tactic[at] ?? 0.5);
     if (pool === 'strategy') return MARGINAL.strategy[Math.max(0, at - (wishes.strategy ?? 0))] ?? 0.4;
     const wanted = style.wants.fleet + (wishes.fleet ?? 0) + (o.pub.round >= 3 ? 1 : 0);
-    return at < Math.max(largest, 3) ? 5.5 : at < wanted ? 2.4 : at < wanted + 2 ? 0.9 : 0.3;
+    if (at < Math.max(largest, 3)) return 5.5;
+    if (at < o.fleetAsked) return 3.6;
+    return at < wanted ? 2.6 : at < wanted + 2 ? 0.9 : 0.3;
   };
   for (let left = n - pools.tactic - pools.fleet - pools.strategy; left > 0; left--)
     pools[bots.bestOf(['tactic', 'fleet', 'strategy'] as const, marginal)!]++;

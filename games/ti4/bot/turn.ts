@@ -12,7 +12,7 @@ import type { Turn } from '../shapes.ts';
 import { abilityGain } from './abilities.ts';
 import { cardGain, isActionCard } from './cards.ts';
 import { shipsIn } from './forces.ts';
-import { muster, prospect } from './muster.ts';
+import { isRallying, muster, prospect } from './muster.ts';
 import type { Muster } from './muster.ts';
 import { allSystems } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
@@ -37,7 +37,8 @@ function inReach(o: Outlook): Set<string> {
 const isOfInterest = (o: Outlook, system: string): boolean =>
   planetsAt(o.pub, system).some((planet) => o.pub.planets[planet] && o.pub.planets[planet]!.owner !== o.seat) ||
   (o.pulls.systems.get(system) ?? 0) > 0 ||
-  prospect(o, system) > 0;
+  prospect(o, system) > 0 ||
+  isRallying(o, system);
 
 export interface Activation {
   readonly system: string;
@@ -63,7 +64,7 @@ function activation(o: Outlook, system: string, canReach: boolean): Activation {
   const isFight = found.foe !== null;
   const floor = prize + presence >= 0.7 * o.point ? style.attack.floorForPoint : style.attack.floor;
   if (isFight && found.chance < floor) return { system, score: -Infinity, muster: found };
-  const score = gain + yard - found.loss - left - token - (isFight ? style.attack.anger : 0);
+  const score = gain + found.gathered + yard - found.loss - left - token - (isFight ? style.attack.anger : 0);
   return { system, score, muster: found };
 }
 /** The more tokens there are, the less one is missed. */
