@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applied, mutantsOf, sampleOf } from './mutants.ts';
+import { marked, spotOf, spotsOf } from './reach.ts';
 
 const changed = (source: string): string[] => mutantsOf('x.ts', source).map((m) => applied(source, m));
 
@@ -25,5 +26,48 @@ describe('mutants of a source', () => {
     expect(sampleOf(all, 20, 7)).toEqual(some);
     expect(sampleOf(all, 20, 8)).not.toEqual(some);
     expect(sampleOf(all, 99, 1).toSorted((a, b) => a - b)).toEqual(all);
+  });
+});
+
+describe('spots of a source', () => {
+  const source = `import a from 'b';
+type T = 1;
+const f = (x) => ({ y: x + 1 });
+const g = (x, y = 2) => {
+  if (x) return 3;
+  switch (x) {
+    case 4:
+      x = 5;
+  }
+};
+`;
+  const spots = spotsOf('x.ts', source, 0);
+  it('are statements and the expressions of arrow functions; a mark notes which of them are run', () => {
+    const reachedSpots: number[] = [];
+    Object.assign(globalThis, { reachedSpots });
+    const run = new Function(`${marked(source, spots).split('\n').slice(2).join('\n')} return { f, g };`);
+    const { f, g } = run() as { f: (x: number) => unknown; g: (x: number) => unknown };
+    expect(Object.keys(reachedSpots)).toEqual(['0', '2']);
+    expect(f(1)).toEqual({ y: 2 });
+    expect(Object.keys(reachedSpots)).toEqual(['0', '1', '2']);
+    expect(g(0)).toBe(undefined);
+    expect(Object.keys(reachedSpots)).toEqual(['0', '1', '2', '3', '4']);
+    g(4);
+    expect(Object.keys(reachedSpots)).toEqual(['0', '1', '2', '3', '4']);
+    Reflect.deleteProperty(globalThis, 'reachedSpots');
+  });
+  it('hold each mutant in the innermost one', () => {
+    const holder = (was: string): string => {
+      const { start, end } = spotOf(
+        mutantsOf('x.ts', source).find((m) => m.was === was)!,
+        spots,
+      );
+      return source.slice(start, end);
+    };
+    expect(holder('+')).toBe('{ y: x + 1 }');
+    expect(holder('2')).toMatch(/^const g/);
+    expect(holder('3')).toBe('if (x) return 3;');
+    expect(holder('4')).toMatch(/^switch/);
+    expect(holder('5')).toBe('x = 5;');
   });
 });

@@ -10,7 +10,7 @@ export interface Mutant {
   readonly becomes: string;
 }
 
-interface Node {
+export interface Node {
   readonly type: string;
   readonly start: number;
   readonly end: number;
@@ -37,7 +37,7 @@ const OPERATORS: Readonly<Record<string, string>> = {
   '--': '++',
 };
 
-const isNode = (value: unknown): value is Node =>
+export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 
 /** The operator between two operands, as it stands in the source. */

@@ -1,72 +1,76 @@
 import { createVitest } from 'vitest/node';
-import type { TestSpecification } from 'vitest/node';
+import type { TestCase, TestModule, TestSpecification } from 'vitest/node';
 
 /**
- * Runs in a process of its own and keeps Vitest alive between mutants: `fork('tester.ts', [root, ...folders])`. It is sent a changed file, says
- * after each group of test files that it goes on, and at the end whether a test failed. The tests nearest to the file come first; who finds nothing is asked no further.
+ * Runs in a process of its own and keeps Vitest alive between mutants: `fork('tester.ts', [root, mark|try, ...folders])`. It is sent the files that were
+ * changed and the tests to run, says after each test that it goes on, and at the end which test failed first: it goes no further then. With `mark` every test file
+ * loads the game for itself, so that what happens while it is loaded is noted for each.
  */
-const [root = '', ...folders] = process.argv.slice(2);
+export interface Wanted {
+  readonly changed: readonly string[];
+  /** The tests of each file, in the order in which they are run; all of a file where none is named. Without it all tests of the folders. */
+  readonly tests?: readonly { readonly file: string; readonly names: readonly string[] | null }[];
+}
+export type Said =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'test'; readonly file: string; readonly name: string; readonly time: number }
+  | { readonly kind: 'done'; readonly failed: Failure | null };
+export interface Failure {
+  readonly file: string;
+  readonly name: string | null;
+}
+const say = (said: Said): void => void process.send!(said);
+
+const [root = '', mode, ...folders] = process.argv.slice(2);
+let failed: Failure | null = null;
+const fail = (module: TestModule, name: string | null): void => {
+  failed ??= { file: module.moduleId, name };
+  void vitest.cancelCurrentRun('test-failure');
+};
 const vitest = await createVitest('test', {
   root,
   watch: false,
   maxWorkers: 1,
-  reporters: [{}],
   silent: true,
+  isolate: mode === 'mark',
+  ...(mode === 'mark' ? { setupFiles: ['scripts/propertySeed.ts', 'scripts/mutate/marks.ts'] } : {}),
+  sequence: {
+    sequencer: class {
+      shard = (files: TestSpecification[]): TestSpecification[] => files;
+      sort = (files: TestSpecification[]): TestSpecification[] => files;
+    },
+  },
+  reporters: [
+    {
+      onTestCaseResult: (test: TestCase): void => {
+        if (test.result().state === 'failed') fail(test.module, test.fullName);
+        else if (test.result().state === 'passed')
+          say({
+            kind: 'test',
+            file: test.module.moduleId,
+            name: test.fullName,
+            time: test.diagnostic()?.duration ?? 0,
+          });
+      },
+      onTestModuleEnd: (module: TestModule): void => {
+        if (module.state() === 'failed') fail(module, null);
+      },
+    },
+  ],
 });
-const specifications = await vitest.globTestSpecifications(folders);
+const all = await vitest.globTestSpecifications(folders);
 
-/** How long the tests of a file took when they last passed, in milliseconds. */
-const took = new Map<string, number>();
-const timeOf = (one: TestSpecification): number => took.get(one.moduleId) ?? GROUP_TIME;
-const GROUP_TIME = 2000;
-
-/** Tests named like the file and the others of its folder, then all others of the game: the quick before the slow. */
-const groupsFor = (file: string): TestSpecification[][] => {
-  const beside = `/${file.slice(0, file.lastIndexOf('/') + 1)}`;
-  const here = specifications.filter((one) => one.moduleId.includes(beside));
-  return [here, specifications.filter((one) => !here.includes(one))].flatMap(grouped);
-};
-/**
- * Vitest's own way to stop at the first failure remembers those of earlier mutants, so tests run in groups. A group loads the whole game anew: many quick
- * files go together, a slow one goes alone.
- */
-const grouped = (all: readonly TestSpecification[]): TestSpecification[][] => {
-  const groups: TestSpecification[][] = [];
-  let time = GROUP_TIME;
-  for (const one of all.toSorted((a, b) => timeOf(a) - timeOf(b))) {
-    time += timeOf(one);
-    if (time > GROUP_TIME) {
-      groups.push([]);
-      time = timeOf(one);
-    }
-    groups.at(-1)!.push(one);
-  }
-  return groups;
-};
-
-/** The file changed before is whole again by now: it has to be read anew as well. */
-let before: string | null = null;
-
-process.on('message', (file: string) => {
+process.on('message', ({ changed, tests }: Wanted) => {
   void (async () => {
-    for (const changed of [file, before]) if (changed !== null) vitest.invalidateFile(`${root}/${changed}`);
-    before = file;
-    let failed: string | null = null;
-    for (const group of groupsFor(file)) {
-      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(group, false);
-      // Vitest answers with every file it remembers: those of this group alone say something of this mutant.
-      const asked = new Set(group.map((one) => one.moduleId));
-      const run = testModules.filter((one) => asked.has(one.moduleId));
-      const broken = run.find((one) => one.state() === 'failed');
-      if (!broken && unhandledErrors.length === 0) {
-        for (const one of run) took.set(one.moduleId, one.diagnostic().duration);
-        process.send!('group');
-        continue;
-      }
-      failed = broken ? broken.relativeModuleId : 'an error outside of tests';
-      break;
-    }
-    process.send!({ failed });
+    failed = null;
+    for (const file of changed) vitest.invalidateFile(`${root}/${file}`);
+    const wanted = tests?.map(({ file, names }) =>
+      vitest.getRootProject().createSpecification(file, names ? { testNames: [...names] } : undefined),
+    );
+    const { unhandledErrors } = await vitest.runTestSpecifications(wanted ?? all, false);
+    if (unhandledErrors.length > 0 && failed === null)
+      failed = { file: `${root}/an error outside of tests`, name: null };
+    say({ kind: 'done', failed });
   })();
 });
-process.send!('ready');
+say({ kind: 'ready' });
