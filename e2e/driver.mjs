@@ -59,7 +59,7 @@ export const allIsKept = (page) =>
     async () => {
       const { files } = await (await fetch('/later.json')).json();
       const kept = (await (await caches.open('files')).keys()).map(({ url }) => new URL(url).pathname);
-      return files.every((file) => kept.includes(file) || file.includes('/rules-20'));
+      return files.every((file) => kept.includes(file) || /\/rules-\d/.test(file));
     },
     90_000,
   );

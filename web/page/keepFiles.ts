@@ -6,7 +6,7 @@ const CACHE = 'files';
 const QUIET = 5000;
 
 /** Rules of earlier releases: fetched by whoever opens such a match, never ahead of that. */
-const ONLY_ON_DEMAND = /\/rules-20/;
+const ONLY_ON_DEMAND = /\/rules-\d/;
 
 const used = () =>
   performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.startsWith('/assets/'));
