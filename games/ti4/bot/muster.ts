@@ -244,8 +244,9 @@ function gather(order: Order): number {
     const { capacity = 0, at } = order.slots[slot]!;
     // Who can go on from where it is, or has troops there, stays.
     if (prospect(o, at) > 0 || waiting(o, at) > 0) continue;
-    while (((troops > 1 && capacity > 1) || missing > 0) && order.add(slot, 1) > 0) {
-      if (troops > 1 && capacity > 1) worth += RETURN * Math.min(troops, capacity);
+    const isTransport = capacity > 1;
+    while (((isTransport && troops > 1) || missing > 0) && order.add(slot, 1) > 0) {
+      if (isTransport && troops > 1) worth += RETURN * Math.min(troops, capacity);
       if (missing > 0) worth += step;
       troops -= capacity;
       missing--;
@@ -338,8 +339,8 @@ function takeAlong(order: Order): void {
         sum + (seat === o.seat && isShip(type) ? n * capacityOf(o.v, o.seat, type as never) : 0),
       -room,
     );
-    const waiting = order.indices(({ at }, i) => order.isCarried(i) && at === system);
-    let over = waiting.reduce((sum, i) => sum + order.slots[i]!.most - order.plan.counts[i]!, 0) - left;
-    for (const slot of waiting) if (over > 0) over -= order.add(slot, Math.min(over, order.free()));
+    const carried = order.indices(({ at }, i) => order.isCarried(i) && at === system);
+    let over = carried.reduce((sum, i) => sum + order.slots[i]!.most - order.plan.counts[i]!, 0) - left;
+    for (const slot of carried) if (over > 0) over -= order.add(slot, Math.min(over, order.free()));
   }
 }
