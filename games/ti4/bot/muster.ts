@@ -244,9 +244,9 @@ function gather(order: Order): number {
     const { capacity = 0, at } = order.slots[slot]!;
     // Who can go on from where it is, or has troops there, stays.
     if (prospect(o, at) > 0 || waiting(o, at) > 0) continue;
-    const isTransport = capacity > 1;
-    while (((isTransport && troops > 1) || missing > 0) && order.add(slot, 1) > 0) {
-      if (isTransport && troops > 1) worth += RETURN * Math.min(troops, capacity);
+    const fetches = (): boolean => troops > 1 && capacity > 1;
+    while ((fetches() || missing > 0) && order.add(slot, 1) > 0) {
+      if (fetches()) worth += RETURN * Math.min(troops, capacity);
       if (missing > 0) worth += step;
       troops -= capacity;
       missing--;
