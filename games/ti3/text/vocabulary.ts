@@ -8,7 +8,7 @@ import type { RaceAbility, RaceId } from '../content/races/races.ts';
 import type { StrategyCard } from '../content/strategyCards.ts';
 import { FACE_DOWN, planetsIn, tile } from '../content/tiles.ts';
 import type { Unit } from '../content/units.ts';
-import type { Settling } from '../shapes.ts';
+import type { Purpose, Settling } from '../shapes.ts';
 import type { Thing } from '../rules/things.ts';
 import { PLANETS } from './planets.ts';
 
@@ -32,6 +32,8 @@ export interface Vocabulary {
   readonly objectives: { readonly [objective: string]: string };
   readonly cards: { readonly [C in CardText]: Named };
   readonly leaders: { readonly [K in LeaderKind]: Named };
+  /** What dice are rolled for. */
+  readonly purposes: { readonly [P in Purpose]: string };
   readonly counters: { readonly [C in CounterId | 'outcast']: Named };
   readonly domainCounter: string;
   readonly good: string;
