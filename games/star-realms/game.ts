@@ -20,7 +20,6 @@ import { closeEnvelopes } from './rules/closeEnvelopes.ts';
 import { withoutEvenRaid } from './rules/evenRaid.ts';
 import { thingsReached, campaignThings } from './rules/campaignThings.ts';
 import { scenario } from './rules/scenario.ts';
-import { shareOwned } from './rules/owners.ts';
 import { begin, cardsInGame, game } from './rules/setup.ts';
 import type { Campaign, Player, SR, SRPub } from './shapes.ts';
 import { mate, turn } from './rules/turn.ts';
@@ -29,10 +28,7 @@ import { earn, firstToFulfil } from './rules/victoryPoints.ts';
 import { languages } from './text/languages.ts';
 import { title } from './text/title.ts';
 
-const seatsFor = (options: Options): { min: number; max: number } => {
-  const { seats } = modes[options.mode as ModeId];
-  return { min: Math.min(...seats), max: Math.max(...seats) };
-};
+const seatsFor = (options: Options): { min: number; max: number } => modes[options.mode as ModeId].seats;
 
 /** What is marked readonly is replaced, never changed, so copies share it. */
 const clonePlayer = (p: Player): Player => ({
@@ -43,7 +39,7 @@ const clonePlayer = (p: Player): Player => ({
   trade: p.trade,
   combat: p.combat,
   inPlay: p.inPlay.slice(),
-  owns: shareOwned(p),
+  owns: p.owns,
   costs: p.costs,
   redirects: p.redirects,
   once: p.once,

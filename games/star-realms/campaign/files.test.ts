@@ -137,7 +137,7 @@ describe('SR-POST: the deck of a finished campaign', () => {
     const upgrades = upgradesOf(whole.match.state.pub.campaign!);
     expect(upgrades).toHaveLength(40);
     for (const mode of MODES.filter((m) => m !== 'campaign')) {
-      const seats = Math.max(...modes[mode].seats);
+      const seats = modes[mode].seats.max;
       const { pub } = fresh(seats, { ...options, mode }).state;
       expect(pub.table.zones.tradeDeck!.n + pub.table.cards.tradeRow!.length).toBe(84);
       expect(upgrades.every(({ card, sheet }) => designOf(pub, card).key.endsWith(`+${sheet}`))).toBe(true);
