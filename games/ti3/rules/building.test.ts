@@ -219,6 +219,9 @@ describe('GALAXY: three, four and five players', () => {
     play(built, isBuilt);
     const { galaxy, sheets } = built.state.pub;
     expect(galaxy).not.toContain(FACE_DOWN);
+    const uncovered = built.told.flatMap((e) => (e.t === 'uncovered' ? [e.all.tile] : []));
+    expect(uncovered).toHaveLength(1);
+    expect(galaxy.slice(1, 7)).toContain(uncovered[0]);
     expect(galaxy.filter((id) => id !== '')).toHaveLength(37);
     const seatAt = (cell: number) => sheets.findIndex(({ race }) => galaxy[cell] === `home-${race}`);
     expect(layoutFor(5).homes.map((cell) => sheets[seatAt(cell)]!.goods)).toEqual([4, 0, 0, 4, 6]);

@@ -528,6 +528,12 @@ describe('LIMITS: figures and supplement counters', () => {
       .refused('TI3-TRANSPORT-14');
     table.when(0, [{ ship: 'carrier', from: 'wellon-system', via: [] }]).accepted();
     expect(at(table, 'mecatol-rex-system', 0)).toEqual({ carrier: 1 });
+    // Those aboard two Carriers count with those on planets.
+    const { wellon: _, lodor: __, ...others } = everywhere.units!;
+    const full = { ...others, 'wellon-system': { 0: { 'carrier ground-force:2': 2 } } };
+    producing({ ...everywhere, units: full })
+      .when(0, orderUnits([build('ground-force', 2), { goods: 1 }]))
+      .refused('TI3-LIMITS-09');
   });
 });
 
