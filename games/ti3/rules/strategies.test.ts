@@ -100,10 +100,10 @@ describe('SC4: Logistics', () => {
   });
 
   it('[TI3-SPEND-07] a planet without influence is not exhausted for influence', () => {
-    // Lodor has no influence.
-    const table = resolve('logistics', { planets: { lodor: 1 }, sheets: { 1: { goods: 3 } } });
+    // The home planet of seat 1 has no influence.
+    const table = resolve('logistics', { sheets: { 1: { goods: 3 } } });
     table.when(0, { strategy: 0, fleet: 0, command: 4 }).when(1, true);
-    table.when(1, [{ counters: 1 }, { exhaust: 'lodor' }, { goods: 3 }]).refused('TI3-SC4-02');
+    table.when(1, [{ counters: 1 }, { exhaust: 'zero-zero-zero' }, { goods: 3 }]).refused('TI3-SC4-02');
     table.when(1, [{ counters: 1 }, { goods: 3 }]).accepted();
   });
 
