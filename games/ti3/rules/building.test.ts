@@ -229,6 +229,15 @@ describe('GALAXY: three, four and five players', () => {
   });
 });
 
+describe('tiles', () => {
+  it('are no cards: as many cards are counted before they are dealt as afterwards', () => {
+    const built = table(3, { races: 'chosen' });
+    const { cards } = ti3.census(built.state);
+    play(built, isPlacing);
+    expect(ti3.census(built.state)['cards']).toBe(cards);
+  });
+});
+
 describe('galaxies that nobody builds', () => {
   it('are generated evenly, without special systems or equal wormholes side by side', () => {
     for (const players of [3, 4, 5, 6]) {
