@@ -4,14 +4,13 @@ import { GalaxyPicture, pictureFile } from '@orrery/imperium/web/tools/GalaxyPic
 import { t } from '@orrery/imperium/web/tools/words.ts';
 import { Icon } from '@orrery/web/design/Icon.tsx';
 import type { ToolProps } from '@orrery/web/games/entry.ts';
-import { language } from '@orrery/web/text/text.ts';
 import { LAYOUT_IDS, layout } from '../../content/layouts.ts';
 import type { LayoutId } from '../../content/layouts.ts';
 import { balanceOf, unevenness } from '../../galaxy/balance.ts';
 import { galaxyFrom, readWish, writeWish } from '../../galaxy/link.ts';
 import type { FoundGalaxy, GalaxyWish } from '../../galaxy/link.ts';
 import { readMapString, writeMapString } from '../../galaxy/mapString.ts';
-import { vocabularies } from '../../text/index.ts';
+import { spoken } from '../spoken.ts';
 import { pictureOfGalaxy } from './picture.ts';
 
 /** A galaxy on a page of its own: generated from the wishes in the address, or brought along as a map string. */
@@ -66,7 +65,7 @@ export default function Galaxy(props: ToolProps) {
   };
   const [copied, setCopied] = createSignal(false);
   const copy = () => void navigator.clipboard.writeText(location.href).then(() => setCopied(true));
-  const words = () => vocabularies[language()];
+  const words = () => spoken.now().names.words;
   return (
     <div class="im-galaxy-page">
       <form class="panel im-galaxy-form" onSubmit={(event) => event.preventDefault()}>
