@@ -210,6 +210,29 @@ describe('Muaat', () => {
     expect(leaderState(pub, 0, 'adjudicator-baal')).toBe('purged');
     playUntil(table, ({ kind, seat }) => kind === 'turn' && seat === 1);
   });
+  it('[TI4-MUAA-08, TI4-MAP-12] the nexus burns beside the map, before it turns', () => {
+    const table = active(
+      alone('muaat', {
+        galaxy: { 0: 'tile-46' },
+        units: { 'tile-46': units(0, { 'war-sun': 1 }) },
+        arrange: (pub) => {
+          pub.offMap = ['tile-82a'];
+          pub.wormholes = { 'tile-46': ['gamma'] };
+          pub.planets['mallice'] = { owner: null, exhausted: false };
+          inPlay(pub, 0, 'adjudicator-baal');
+          pub.unlocked.push('adjudicator-baal');
+        },
+      }),
+      'tile-82a',
+    );
+    table.when(0, { ships: { 'tile-46': { 'war-sun': 1 } }, cargo: {} }).accepted();
+    table.when(0, react('adjudicator-baal')).accepted();
+    const { pub } = table.state;
+    expect([pub.offMap, pub.nexus, pub.planets['mallice']]).toEqual([['tile-81'], 'inactive', undefined]);
+    expect(pub.units['tile-81']).toEqual(units(0, { 'war-sun': 1 }));
+    playUntil(table, ({ kind, seat }) => kind === 'turn' && seat === 1);
+    expect(table.state.pub.nexus).toBe('inactive');
+  });
   it('[TI4-MUAA-08] a wormhole token of Creuss in the system that burns goes back to its owner, who may place it anew', () => {
     const table = active(
       alone('muaat', {
