@@ -201,6 +201,31 @@ function Settings(props: {
           )}
         </For>
       </div>
+      <details
+        open={['value', 'order', 'own', 'with'].some((key) => writeDraft(props.link).has(key))}
+        class="im-draft-own"
+      >
+        <summary>{t('draft.own')}</summary>
+        <TextRow name={t('draft.value')} word="value" link={props.link} show={props.show} />
+        <TextRow name={t('draft.ownOrder')} word="order" link={props.link} show={props.show} />
+        <TextRow name={t('draft.ownSlices')} word="own" link={props.link} show={props.show} />
+        <p>{t('draft.ownFactions', { n: settings().ownFactions?.length ?? 0 })}</p>
+        <div class="im-draft-offers">
+          <For each={FACTION_IDS}>
+            {(id) => (
+              <label class="im-galaxy-tick">
+                <input
+                  type="checkbox"
+                  checked={settings().ownFactions?.includes(id) ?? false}
+                  disabled={settings().banned?.includes(id)}
+                  onChange={() => props.set({ ownFactions: toggle(settings().ownFactions, id) })}
+                />
+                <span>{words().factions[id]}</span>
+              </label>
+            )}
+          </For>
+        </div>
+      </details>
       <details>
         <summary>{t('draft.bans', { n: settings().banned?.length ?? 0 })}</summary>
         <div class="im-draft-offers">
@@ -210,6 +235,7 @@ function Settings(props: {
                 <input
                   type="checkbox"
                   checked={settings().banned?.includes(id) ?? false}
+                  disabled={settings().ownFactions?.includes(id)}
                   onChange={() => props.set({ banned: toggle(settings().banned, id) })}
                 />
                 <span>{words().factions[id]}</span>
@@ -219,6 +245,33 @@ function Settings(props: {
         </div>
       </details>
     </section>
+  );
+}
+
+/** A part of the link that is written by hand; what cannot be read stays as it was, and is named. */
+function TextRow(props: { name: string; word: string; link: DraftLink; show: (by: Partial<DraftLink>) => void }) {
+  const [fault, setFault] = createSignal('');
+  const set = (text: string) => {
+    const query = writeDraft(props.link);
+    if (text.trim() === '') query.delete(props.word);
+    else query.set(props.word, text.trim());
+    const read = readDraft(query);
+    setFault('fault' in read ? t('galaxy.fault.unreadable', { what: read.word }) : '');
+    if (!('fault' in read)) props.show(read);
+  };
+  return (
+    <label>
+      <span>{props.name}</span>
+      <input
+        class="field"
+        maxlength="400"
+        value={writeDraft(props.link).get(props.word) ?? ''}
+        onChange={(event) => set(event.currentTarget.value)}
+      />
+      <Show when={fault()}>
+        <small role="alert">{fault()}</small>
+      </Show>
+    </label>
   );
 }
 
