@@ -57,9 +57,12 @@ export const allIsKept = (page) =>
   holds(
     page,
     async () => {
-      const { files } = await (await fetch('/later.json')).json();
+      const { files, languages } = await (await fetch('/later.json')).json();
+      const { lang } = document.documentElement;
       const kept = (await (await caches.open('files')).keys()).map(({ url }) => new URL(url).pathname);
-      return files.every((file) => kept.includes(file) || /\/rules-\d/.test(file));
+      return files.every(
+        (file) => kept.includes(file) || /\/rules-\d/.test(file) || (languages[file] ?? lang) !== lang,
+      );
     },
     90_000,
   );

@@ -1,4 +1,4 @@
-import { REACT, awaited } from '@orrery/kernel';
+import { REACT, awaited, wordingOf } from '@orrery/kernel';
 import type { Language, Seat } from '@orrery/kernel';
 import { WIRE_VERSION } from '../api/types.ts';
 import type { Awaiting, InboxItem, MatchId, PersonId, Time } from '../api/types.ts';
@@ -287,7 +287,7 @@ export class Notices {
     say: (table: string) => { subject: string; text: string },
   ): Promise<void> {
     const { row, spec } = await readTable(this.server.store.db, match);
-    const table = spec.title || (await this.server.registry.load(row.game)).words[person.language as Language].title;
+    const table = spec.title || (await this.server.registry.load(row.game)).title[person.language as Language];
     const link = `${this.server.publicUrl()}/t/${match}`;
     const notice: Notice = { ...say(table), link };
     await deliver(this.server, this.channels, person, notice, {
@@ -307,6 +307,8 @@ export class Notices {
     const people = await peopleOf(this.server.store.db, [table]);
     const mine = table.seats.find((one) => one.person === person.id);
     const name = (seat: Seat) => people.get(table.seats[seat]?.person ?? '')?.name ?? table.seats[seat]?.bot ?? '';
-    return mine ? quickQuestion(live.game, live.shown.state, mine.seat, person.language as Language, name) : null;
+    if (!mine) return null;
+    const wording = await wordingOf(live.game, person.language as Language);
+    return quickQuestion(live.game, wording, live.shown.state, mine.seat, name);
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '@orrery/games';
+import { wordingOf } from '@orrery/kernel';
 import { chaptersOf } from '../games/rulebooks.ts';
 import { keepRuleTexts } from './ruleTexts.ts';
 import { Speech } from './speech.ts';
@@ -9,7 +10,7 @@ describe('a refusal without a sentence of its own', () => {
     const game = await loadGame('twilight-imperium-4');
     const refusal = { code: 'illegal', rule: 'TI4-MOVE-02' } as const;
     for (const language of ['en', 'fr', 'de'] as const) {
-      const speech = new Speech(game, language, { view: {} as never, name: String });
+      const speech = new Speech(await wordingOf(game, language), { view: {} as never, name: String });
       keepRuleTexts([]);
       expect(speech.refusal(refusal)).toBe('TI4-MOVE-02');
       const chapters = await chaptersOf('twilight-imperium-4', language);

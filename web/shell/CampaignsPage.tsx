@@ -1,6 +1,6 @@
 import { For, Show, createResource, createSignal, lazy, onMount } from 'solid-js';
 import type { GameEntry } from '../games/entry.ts';
-import { GAMES, gameEntry, gameTitle } from '../games/registry.ts';
+import { GAMES, gameEntry, gameTitle, withWords } from '../games/registry.ts';
 import { Icon } from '../design/Icon.tsx';
 import { Loading } from '../design/Loading.tsx';
 import { filmOf } from '../film/film.ts';
@@ -113,10 +113,7 @@ function Book(props: { match: LocalMatch }) {
     return film.frames.at(-1)!.state;
   });
   const entry = gameEntry(props.match.game)!;
-  const Pages = lazy(async () => {
-    const [book] = await Promise.all([entry.campaign!.book(), entry.words.load()]);
-    return book;
-  });
+  const Pages = lazy(() => withWords(entry, entry.campaign!.book()));
   const name = (seat: number) => props.match.seats[seat]?.name ?? '';
   return (
     <section class="panel campaign-book" aria-label={props.match.title || gameTitle(props.match.game)}>

@@ -31,6 +31,7 @@ import { ProposalBand } from './Proposal.tsx';
 import { Record } from './Record.tsx';
 import type { RecordTab } from './Record.tsx';
 import { Rail } from './Rail.tsx';
+import { wordingOf } from '../match/wordings.ts';
 import { keepRuleTexts } from '../match/ruleTexts.ts';
 import { chaptersOf } from '../games/rulebooks.ts';
 import { RuleSheet, showRule } from './RuleSheet.tsx';
@@ -66,8 +67,9 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
   createEffect(() => ask(table().decision()?.id ?? null));
   // A game whose refusals have no sentences of their own is told in the words of its rulebook; without the book its numbers are shown.
   createEffect(() => {
-    const { id, words } = table().game;
-    if (Object.keys(words.en.rule).length === 0) chaptersOf(id, language()).then(keepRuleTexts, () => undefined);
+    const { game } = table();
+    if (Object.keys(wordingOf(game).game.rule).length === 0)
+      chaptersOf(game.id, language()).then(keepRuleTexts, () => undefined);
   });
   const trail = createMemo(() => parts().trail?.(table()) ?? [], [], { equals: (a, b) => a.join('/') === b.join('/') });
   return (

@@ -2,7 +2,7 @@ import type { Illegal, Seat } from '@orrery/kernel';
 import { designOf } from './designs.ts';
 import type { Design, Program } from './designs.ts';
 import { placeInPlay } from './inPlay.ts';
-import { carryOut, carryOutAll } from './jobs.ts';
+import { carryOutAll } from './jobs.ts';
 import { PRIMARY } from './play.ts';
 import { scrapFromPlay } from './scrap.ts';
 import type { AbilityName, Act, CardInstance, InPlay, Table, View } from '../shapes.ts';
@@ -78,10 +78,9 @@ export const useAbility = <N extends string>(
     const place = placeInPlay(player, card);
     const here = player.inPlay[place]!;
     player.inPlay[place] = { ...here, used: here.used | BIT[ability] };
-    return carryOut(t, seat, program, card, next);
+    return carryOutAll(t, [{ seat, program: program.key, card, optional: false }], next);
   }
   scrapFromPlay(t, seat, card);
   const jobs = triggered(t.pub, seat, 'useScrapAbility', design, null);
-  if (jobs === null) return carryOut(t, seat, program, null, next);
-  return carryOutAll(t, [{ seat, program: program.key, card: null, optional: false }, ...jobs], 0, next);
+  return carryOutAll(t, [{ seat, program: program.key, card: null, optional: false }, ...jobs], next);
 };

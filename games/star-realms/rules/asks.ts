@@ -50,9 +50,9 @@ export const asks: Asks = {
     rule: 'SR-ACTION-07',
     list: (v, { optional }) => {
       const held = v.me!.table.cards[hand(mine(v))]!;
-      return optional || held.length === 0 ? orNone(held) : held.slice();
+      return optional ? orNone(held) : held.slice();
     },
-    fallback: (v, { optional }) => (optional ? null : (v.me!.table.cards[hand(mine(v))]![0] ?? null)),
+    fallback: (v, { optional }) => (optional ? null : v.me!.table.cards[hand(mine(v))]![0]!),
   },
   scrap: {
     rule: 'SR-SCRAP-04',

@@ -38,7 +38,7 @@ export const defenseOf = (pub: Pub, owner: Seat, design: Design): number => {
   }
   for (const { rule } of rulesFor(pub, owner))
     if (rule.op === 'modifyDefense' && fits(design, rule.filter, campaignFactionBit(pub, owner))) defense += rule.delta;
-  return defense < 1 ? 1 : defense;
+  return Math.max(1, defense);
 };
 
 export const hasOutpost = (pub: Pub, seat: Seat): boolean => {
@@ -64,19 +64,16 @@ export const offerAttacks = (v: View, seat: Seat, out: Act[]): void => {
   const mode = modeOf(pub);
   for (let other = 0; other < pub.players.length; other++) {
     if (other === seat) continue;
-    const attackable = mode.mayAttack(pub, seat, other);
-    const basesToo = mode.mayTargetBasesOf(pub, seat, other);
-    if (!attackable && !basesToo) continue;
+    if (!mode.mayTargetBasesOf(pub, seat, other)) continue; // nor attack the player, in any mode
     const shielded = isShielded(pub, other);
     const { inPlay } = pub.players[other]!;
-    if (attackable && !shielded) for (let n = combat; n >= 1; n--) out.push(attackAct(other, n));
-    if (!basesToo) continue;
+    if (!shielded && mode.mayAttack(pub, seat, other)) for (let n = combat; n >= 1; n--) out.push(attackAct(other, n));
     for (let i = 0; i < inPlay.length; i++) {
       const here = inPlay[i]!;
       const design = designOf(pub, here.card);
       if (!mayBeHit(design, shielded)) continue;
       const missing = defenseOf(pub, other, design) - here.damage;
-      for (let n = missing < combat ? missing : combat; n >= 1; n--) out.push(baseAct(here.card, n));
+      for (let n = Math.min(missing, combat); n >= 1; n--) out.push(baseAct(here.card, n));
     }
   }
 };
@@ -144,7 +141,7 @@ export const attackBase = <N extends string>(t: Table, seat: Seat, card: CardIns
     t.emit('damaged', { seat, owner, card, amount });
     return next;
   }
-  return carryOutAll(t, destroy(t, seat, owner, card), 0, next);
+  return carryOutAll(t, destroy(t, seat, owner, card), next);
 };
 
 /** A destroyed Base goes to its owner's discard pile (SR-BASE-07). Returns what that sets off. */
@@ -156,8 +153,8 @@ export const destroy = (t: Table, seat: Seat, owner: Seat, card: CardInstance): 
   if (pub.campaign)
     count(pub.campaign, seat, ({ destroyedBase }) => ({ destroyedBase: [...destroyedBase, design.key] }));
   const jobs = [
-    ...(triggered(pub, seat, 'destroyBase', design, null) ?? []),
-    ...(triggered(pub, owner, 'ownBaseDestroyed', design, null) ?? []),
+    ...triggered(pub, seat, 'destroyBase', design, null),
+    ...triggered(pub, owner, 'ownBaseDestroyed', design, null),
   ];
   // Defense that fell to the damage already dealt this turn destroys the Base at once.
   const fallen = pub.players[owner]!.inPlay.find(

@@ -1,7 +1,6 @@
 import { For, Show, createMemo } from 'solid-js';
 import { Icon } from '@orrery/web/design/Icon.tsx';
 import { SeatMark, seatClass } from '@orrery/web/design/Seat.tsx';
-import { language } from '@orrery/web/text/text.ts';
 import { t } from './words.ts';
 import { CardFace, cardName } from './Card.tsx';
 import {
@@ -10,7 +9,6 @@ import {
   isEventId,
   isOptionId,
   isSheetId,
-  languages,
   pointsOfCards,
   scenarios,
   upgradedKey,
@@ -20,18 +18,19 @@ import { deckAddress } from './deck.ts';
 import { Inside } from './Envelope.tsx';
 import { StickerSheet } from './StickerSheet.tsx';
 import { printingOf } from './printing.ts';
+import { spoken } from './spoken.ts';
 import './tokens.css';
 import './Chronicle.css';
 import './Upgrade.css';
 
 /** A campaign as a book: beads, both sides, the envelope at hand, the story, changed cards before and after, and sticker sheets. */
 export default function CampaignBook(props: { pub: SRView['pub']; name: (seat: number) => string; sealed?: boolean }) {
-  const words = () => languages[language()].campaign;
+  const words = () => spoken.now().campaign;
   const c = () => props.pub.campaign!;
   const scenario = createMemo(() => c().scenario);
   const opened = () => (props.sealed ? undefined : scenarios[scenario() - 1]);
-  const factions = () => languages[language()].effects.factions;
-  const story = createMemo(() => chronicle(props.pub, language(), props.name));
+  const factions = () => spoken.now().effects.factions;
+  const story = createMemo(() => chronicle(props.pub, spoken.now(), props.name));
   const points = () => pointsOfCards(c());
   return (
     <div data-game="star-realms">

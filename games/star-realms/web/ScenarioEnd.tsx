@@ -1,12 +1,12 @@
 import { For, Show } from 'solid-js';
 import { SeatMark, seatClass } from '@orrery/web/design/Seat.tsx';
 import type { TableModel } from '@orrery/web/match/model.ts';
-import { language } from '@orrery/web/text/text.ts';
 import { t } from './words.ts';
 import { CardFace, cardName } from './Card.tsx';
-import { isCardId, languages, pointsOfCards, scenarioPoints, scenarios, upgradedKey } from './content.ts';
+import { isCardId, pointsOfCards, scenarioPoints, scenarios, upgradedKey } from './content.ts';
 import { printingOf } from './printing.ts';
 import { viewOf } from './state.ts';
+import { spoken } from './spoken.ts';
 import './ScenarioEnd.css';
 
 /** Between two games of a campaign: who won and how, the points, the cards changed in this game, and the next envelope. */
@@ -17,7 +17,7 @@ export function ScenarioEnd(props: { table: TableModel }) {
   return (
     <Show when={asked() && last()}>
       {(game) => {
-        const words = () => languages[language()].campaign;
+        const words = () => spoken.now().campaign;
         const title = () => words().scenarios[scenarios[game().number - 1]!.id].name;
         const mine = () => game().winner === props.table.mine;
         const made = () => campaign()!.made.filter((one) => one.scenario === game().number);

@@ -2,6 +2,7 @@ import type { GameEntry } from '@orrery/web/games/entry.ts';
 import { title } from '../text/title.ts';
 import { words as toolWords } from '@orrery/imperium/web/tools/words.ts';
 import { LESSONS } from './lesson.ts';
+import { spoken } from './spoken.ts';
 import { words } from './words.ts';
 
 export const entry: GameEntry = {
@@ -23,10 +24,12 @@ export const entry: GameEntry = {
   round: 'round',
   lessons: LESSONS,
   words,
+  spoken,
   tools: [
     {
       id: 'odds',
-      page: () => Promise.all([import('./tools/odds.tsx'), toolWords.load(), words.load()]).then(([page]) => page),
+      page: () =>
+        Promise.all([import('./tools/odds.tsx'), toolWords.load(), words.load(), spoken.load()]).then(([page]) => page),
       title: { en: 'Odds of a battle', fr: 'Chances d’une bataille', de: 'Chancen einer Schlacht' },
       text: {
         en: 'Who wins, and what is left: exact, with technologies, cards and retreats.',
@@ -48,7 +51,10 @@ export const entry: GameEntry = {
     {
       id: 'draft',
       room: 'draft',
-      page: () => Promise.all([import('./tools/draft.tsx'), toolWords.load(), words.load()]).then(([page]) => page),
+      page: () =>
+        Promise.all([import('./tools/draft.tsx'), toolWords.load(), words.load(), spoken.load()]).then(
+          ([page]) => page,
+        ),
       title: { en: 'Race draft', fr: 'Draft de peuples', de: 'Völker-Draft' },
       text: {
         en: 'Pick race and seat in snake order, on one screen or over the server.',
@@ -59,7 +65,10 @@ export const entry: GameEntry = {
     {
       id: 'companion',
       room: 'companion',
-      page: () => Promise.all([import('./tools/companion.tsx'), toolWords.load(), words.load()]).then(([page]) => page),
+      page: () =>
+        Promise.all([import('./tools/companion.tsx'), toolWords.load(), words.load(), spoken.load()]).then(
+          ([page]) => page,
+        ),
       title: { en: 'Companion for a real table', fr: 'Compagnon d’une vraie table', de: 'Begleiter am echten Tisch' },
       text: {
         en: 'Points, cards, technologies, votes and clocks beside the cardboard game, on one phone or several.',
@@ -69,7 +78,10 @@ export const entry: GameEntry = {
     },
     {
       id: 'galaxy',
-      page: () => Promise.all([import('./tools/galaxy.tsx'), toolWords.load(), words.load()]).then(([page]) => page),
+      page: () =>
+        Promise.all([import('./tools/galaxy.tsx'), toolWords.load(), words.load(), spoken.load()]).then(
+          ([page]) => page,
+        ),
       title: { en: 'Galaxies', fr: 'Galaxies', de: 'Galaxien' },
       text: {
         en: 'Generate a galaxy from a seed, see how even it is, bring or take it as a line of text.',

@@ -6,7 +6,6 @@ import { t } from '@orrery/imperium/web/tools/words.ts';
 import '@orrery/imperium/web/tools/draft.css';
 import { Icon } from '@orrery/web/design/Icon.tsx';
 import type { ToolProps } from '@orrery/web/games/entry.ts';
-import { language } from '@orrery/web/text/text.ts';
 import { DRAFT_LAYOUTS } from '../../content/draft.ts';
 import { FACTION_IDS } from '../../content/factions/index.ts';
 import type { FactionId } from '../../content/factions/index.ts';
@@ -18,7 +17,7 @@ import type { DraftLink } from '../../draft/link.ts';
 import type { Slice } from '../../galaxy/draftPool.ts';
 import { writeCells } from '../../galaxy/mapString.ts';
 import { tileWorth } from '../../galaxy/worth.ts';
-import { vocabularies } from '../../text/index.ts';
+import { spoken } from '../spoken.ts';
 import { pictureOfCell } from './picture.ts';
 
 const USUAL = readDraft(new URLSearchParams()) as DraftLink;
@@ -27,7 +26,7 @@ const SIX = DRAFT_LAYOUTS.find(({ players }) => players === 6)!.seats[0]!;
 const placeOf = (place: string) => centreOf(turned(hexAt(place), 3));
 
 const letter = (slice: number): string => String.fromCodePoint(65 + slice);
-const words = () => vocabularies[language()];
+const words = () => spoken.now().names.words;
 
 /** A slice draft in its address: whoever picks sends the link on, now or tomorrow. */
 export default function DraftTool(props: ToolProps) {

@@ -2,17 +2,16 @@ import { GalaxyPage } from '@orrery/imperium/web/tools/GalaxyPage.tsx';
 import type { GalaxyEdition } from '@orrery/imperium/web/tools/GalaxyPage.tsx';
 import { t } from '@orrery/imperium/web/tools/words.ts';
 import type { ToolProps } from '@orrery/web/games/entry.ts';
-import { language } from '@orrery/web/text/text.ts';
 import { LAYOUT_IDS, layout } from '../../content/layouts.ts';
 import { balanceOf } from '../../galaxy/balance.ts';
 import { galaxyFrom } from '../../galaxy/link.ts';
 import { readMapString, writeMapString } from '../../galaxy/mapString.ts';
-import { vocabularies } from '../../text/index.ts';
+import { spoken } from '../spoken.ts';
 import { pictureOfGalaxy } from './picture.ts';
 
 /** Galaxies of the fourth edition, from a seed or a map string. */
 export default function Ti4Galaxy(props: ToolProps) {
-  const words = () => vocabularies[language()];
+  const words = () => spoken.now().names.words;
   const edition = (): GalaxyEdition => ({
     boards: LAYOUT_IDS.map((id) => ({ id, name: words().layouts[id] })),
     boardKey: 'layout',
