@@ -258,6 +258,7 @@ describe('FACTION: faction cards', () => {
     const alone = councilEvent({ seats: [{ faction: 'nekro', hand: ['the-syncretone'] }] });
     alone.when(0, [{ do: 'gain', asset: 'spec:warfare' }]).accepted();
     alone.when(0, { votes: 0, relic: true }).refused('INS-SOLO-26');
+    alone.when(0, { votes: 1, relic: false }).refused('INS-COUNCIL-09');
     const won = war(strong('nekro'));
     won
       .when(0, [
@@ -399,6 +400,7 @@ describe('FACTION: faction cards', () => {
     given.when(0, 'mahact', 'vassal').refused('INS-FACTION-02');
     given.when(0, others[1]!, 'vassal').accepted();
     expect(sheetsOf(given).vassal).toBe(others[1]);
+    expect(given.state.pub.table.cards.faction0).toEqual(['mahact', others[1]]);
     const both = [
       { do: 'sheet', sheet: 'navigation' } as const,
       claim('a1'),

@@ -56,6 +56,9 @@ describe('what is told', () => {
     );
     expect(brought).toEqual([7, 7, 2]);
   });
+  it('once that the guide has brought all its rules, before the second Stage', () => {
+    expect(stagesOf(played(3, { mode: 'guide' }), 'guideComplete').map(({ stage }) => stage)).toEqual([1]);
+  });
   it('the votes that a Council brings, not those one has', () => {
     const chart = (claimed: number, councilors: number) => ({
       sheets: (p: Player) => void Object.assign(p.industry, { councilors, votes: { claimed, spent: 0 } }),
