@@ -13,6 +13,9 @@ import type { View } from '../shapes.ts';
 import { begin, asked, choose, goOn, offered, playTo, topUp, winGame } from './table.ts';
 import type { CampaignTable } from './table.ts';
 import { capsuleOf } from './capsule.ts';
+import { de } from '../text/de.ts';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
 
 const campaignOf = (table: CampaignTable) => table.state.pub.campaign!;
 /** Designs of all cards that belong to a player, counted. */
@@ -426,7 +429,7 @@ describe('SR-POST', () => {
     const withAbility = offers.find(({ card }) => cardOf(cardIdOf(card)).onAcquire)!;
     table.when(1, withAbility).then((v, events) => {
       expect(events.map((e) => e.t)).toEqual(['upgraded']);
-      for (const { event } of Object.values(table.game.words)) {
+      for (const { event } of [en.words, fr.words, de.words]) {
         const [{ all }] = events as [Extract<(typeof events)[number], { t: 'upgraded' }>];
         expect(event.upgraded(all, undefined, { view: v, name: String })).toMatch(/^1 (upgrades|améliore|verbessert) /);
       }

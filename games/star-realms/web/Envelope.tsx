@@ -2,11 +2,11 @@ import { For, Show, createEffect, createMemo, createSignal, on, onCleanup } from
 import { Sheet } from '@orrery/web/design/Sheet.tsx';
 import { beat } from '@orrery/web/settings/settings.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
-import { language } from '@orrery/web/text/text.ts';
 import { t } from './words.ts';
-import { isVictoryPointCardId, languages, scenarios, sheetsOfScenario } from './content.ts';
+import { isVictoryPointCardId, scenarios, sheetsOfScenario } from './content.ts';
 import { StickerSheet } from './StickerSheet.tsx';
 import { viewOf } from './state.ts';
+import { spoken } from './spoken.ts';
 import './Envelope.css';
 
 /** The envelope of the scenario at hand: sealed until the reader opens it, once on every device. */
@@ -74,7 +74,7 @@ function EnvelopePicture(props: { number: number }) {
 /** What lies in it: the story, the rule, the point cards to be won, and new sticker sheets. */
 export function Inside(props: { number: number; begin?: () => void }) {
   const one = () => scenarios[props.number - 1];
-  const words = () => languages[language()].campaign;
+  const words = () => spoken.now().campaign;
   return (
     <Show when={one()}>
       {(scenario) => (

@@ -9,7 +9,6 @@ import { names } from './de.names.ts';
 import { rule } from './de.rules.ts';
 import { tellAtoms } from './places.ts';
 import type { Text } from './text.ts';
-import { title } from './title.ts';
 
 const { resource, sheet, specialty, commodity, side, unit, technology, faction, relic, agenda, event, objective } =
   names;
@@ -398,7 +397,6 @@ export const de: Text = {
   setup: (effects) => `Spielaufbau: ${begun(effects)}`,
   atom,
   words: {
-    title: title.de,
     event: {
       sheets: (e, _s, r) => `${r.name(e.seat)} erhält vier Tafeln.`,
       faction: (e, _s, r) =>

@@ -9,7 +9,6 @@ import { names } from './en.names.ts';
 import { rule } from './en.rules.ts';
 import { tellAtoms } from './places.ts';
 import type { Text } from './text.ts';
-import { title } from './title.ts';
 
 const { resource, sheet, specialty, commodity, side, unit, technology, faction, relic, agenda, event, objective } =
   names;
@@ -377,7 +376,6 @@ export const en: Text = {
   setup: (effects) => `Setup: ${effects}`,
   atom,
   words: {
-    title: title.en,
     event: {
       sheets: (e, _s, r) => `${r.name(e.seat)} receives four sheets.`,
       faction: (e, _s, r) =>

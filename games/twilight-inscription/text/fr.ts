@@ -9,7 +9,6 @@ import { names } from './fr.names.ts';
 import { rule } from './fr.rules.ts';
 import { tellAtoms } from './places.ts';
 import type { Text } from './text.ts';
-import { title } from './title.ts';
 
 const { resource, sheet, specialty, commodity, side, unit, technology, faction, relic, agenda, event, objective } =
   names;
@@ -379,7 +378,6 @@ export const fr: Text = {
   setup: (effects) => `Mise en place : ${effects}`,
   atom,
   words: {
-    title: title.fr,
     event: {
       sheets: (e, _s, r) => `${r.name(e.seat)} reçoit quatre fiches.`,
       faction: (e, _s, r) =>
