@@ -61,7 +61,11 @@ export function End(props: { table: TableModel; parts: BoardParts; seen: boolean
         </h2>
         <Show when={props.parts.verdict?.(props.table)}>{(verdict) => <p class="serif">{verdict()}</p>}</Show>
         <p class="end-rule">
-          {props.table.speech().rule(result().rule) || book()} <Citation rule={result().rule} />
+          {props.table.speech().rule(result().rule) || book()}{' '}
+          {/* Resigning and running out of time end any game: no page of its rulebook says so. */}
+          <Show when={/\d/.test(result().rule)}>
+            <Citation rule={result().rule} />
+          </Show>
         </p>
         <Rewound table={props.table} />
       </div>

@@ -19,12 +19,12 @@ export function Opening(props: { table: TableModel }) {
           <h3 class="serif">{t('opt.mode.campaign')}</h3>
           <p>{t('opt.mode.campaign.text')}</p>
         </header>
-        <div class="sides">
+        <div class="faction-choice">
           <For each={SIDES}>
             {(side) => (
               <button
                 type="button"
-                class={`side k-${TONE[side]}`}
+                class={`faction-side k-${TONE[side]}`}
                 disabled={!asked()}
                 onClick={() => void props.table.give(side)}
               >
