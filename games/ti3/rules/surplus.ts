@@ -197,7 +197,7 @@ function clearBoard(pub: Pub, seat: Seat): void {
     if (pub.activated[system]!.length === 0) delete pub.activated[system];
     pub.sheets[seat]!.reserve++;
   }
-  for (const planet of planetsOf(pub, seat)) pub.planets[planet]!.by = null;
+  for (const planet of planetsOf(pub, seat)) Object.assign(pub.planets[planet]!, { by: null, dockSince: 0 });
   for (const [id, leader] of Object.entries(pub.leaders)) {
     if (leader.seat === seat) delete pub.leaders[id];
     else if (leader.captor === seat) Object.assign(leader, { captor: null, fate: { as: 'escaped', by: null } });
