@@ -64,7 +64,7 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
   onMount(() => document.addEventListener('keydown', keys));
   onCleanup(() => document.removeEventListener('keydown', keys));
   createEffect(() => ask(table().decision()?.id ?? null));
-  // A refusal without a sentence of its own is told in the words of the rulebook; until the book is there its number is shown.
+  // Refusals without a sentence of their own are told in the words of the rulebook; without the book its numbers are shown.
   createEffect(() => {
     if (areRuleTextsWanted()) chaptersOf(table().game.id, language()).then(keepRuleTexts, () => undefined);
   });
