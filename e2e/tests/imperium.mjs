@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { axe } from '../axe.mjs';
 import { SIZES } from '../browser.mjs';
-import { dealFrom, drawn, myTurn, newPage, startGame } from '../driver.mjs';
+import { dealFrom, myTurn, newPage, shut, startGame } from '../driver.mjs';
+import { openPlayed, playedUntil } from '../played.mjs';
 import { test } from '../test.mjs';
 
 const GAME = 'twilight-imperium-4';
@@ -85,8 +86,8 @@ for (const size of Object.keys(SIZES))
         if (seen.size <= 5) await axe(page, world.root, question);
         await page.screenshot({ path: `${world.artifacts}imperium-${size}-${seen.size}.png` });
       }
-      await press(page);
-      await drawn(page);
+      if ((await press(page)) !== 'pressed') await page.waitForTimeout(30);
+      else await page.waitForTimeout(60);
     }
     // How many kinds come in that time depends on how quickly the bots answer.
     assert.ok(seen.size >= 5, [...seen].join(' | '));
@@ -100,7 +101,7 @@ test('imperium: the map is used by keys alone, and a deal can be looked at', asy
   const until = Date.now() + 50_000;
   while (Date.now() < until && !/turn/.test(await question())) {
     await press(page);
-    await drawn(page);
+    await page.waitForTimeout(60);
     await myTurn(page);
   }
   assert.match(await question(), /turn/);
@@ -164,5 +165,49 @@ test('imperium: a board of every player with leaders, notes and what planets pay
   await axe(page, world.root, 'player board');
   await page.locator('.im-player-tabs .chip').nth(1).click();
   assert.equal(await page.locator('.im-player-tabs .chip').nth(1).getAttribute('aria-pressed'), 'true');
+  assert.deepEqual(page.faults, []);
+});
+
+test('imperium: the third edition has boards of players and a battle board with both fleets, dice and odds', async ({
+  world,
+}) => {
+  const page = await newPage(world, 'desktop', { language: 'fr' });
+  const game = 'twilight-imperium-3';
+  const isBattle = ({ table }) => table.stack.some(({ proc }) => proc === 'battleRound');
+  const until = (d, pub) => d.kind === 'casualties' && isBattle(pub);
+  await openPlayed(page, world.alone, await playedUntil({ game, seats: 4, seeds: [9, 6, 8, 1, 3, 7], until }));
+  await page.locator('.im-side').nth(1).waitFor();
+  assert.ok((await page.locator('.im-side.upper .im-fighter').count()) > 0);
+  assert.ok((await page.locator('.im-side:not(.upper) .im-fighter.open').count()) > 0, 'ships that may be hit');
+  assert.ok((await page.locator('.im-die').count()) > 0);
+  // Each way to take a hit says how the rest of the battle would go.
+  await page.locator('.dec .im-pool').first().waitFor();
+  assert.match(await page.locator('.dec .im-pool').first().textContent(), /%/);
+  assert.deepEqual(await cut(page), []);
+  await axe(page, world.root, 'battle board of the third edition');
+  await page.screenshot({ path: `${world.artifacts}imperium-battle-3.png` });
+  await page.keyboard.press('c');
+  await page.locator('dialog[open] .im-table tbody tr').nth(3).waitFor();
+  await axe(page, world.root, 'players compared');
+  await shut(page);
+  await page.locator('.im-row button').first().click();
+  await page.locator('.im-player .im-unit-table tbody tr').nth(8).waitFor();
+  await axe(page, world.root, 'player board of the third edition');
+  assert.deepEqual(page.faults, []);
+});
+
+test('imperium: notes and arrows on the map are the reader’s own, and are there after a reload', async ({ world }) => {
+  const page = await newPage(world, 'desktop');
+  const until = (d) => d.kind === 'turn';
+  await openPlayed(page, world.alone, await playedUntil({ game: GAME, seats: 3, seeds: [2, 3], until }));
+  const tap = (n) => page.locator('.im-press').nth(n).dispatchEvent('click');
+  await tap(0);
+  await page.locator('.im-own-notes textarea').fill('mine in round 3');
+  await page.locator('.im-own-arrows .btn').first().click();
+  await tap(5);
+  await page.locator('.im-way.own').waitFor();
+  await page.reload();
+  await page.locator('.im-way.own').waitFor();
+  assert.match(await page.locator('.im-press').first().getAttribute('aria-label'), /mine in round 3/);
   assert.deepEqual(page.faults, []);
 });
