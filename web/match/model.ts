@@ -110,9 +110,10 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
   /** What others did stays in sight for a while; one's own step ends it. */
   const tellOf = (update: Update, isWatched: boolean) => {
     const step = update.steps.findLast(({ events }) => events.length > 0);
-    if (!step && !isOwn(update)) return;
+    // What tells nothing (a declined offer, a clock) leaves in sight what was told before.
+    if (!step && !isMine(update)) return;
     clearTimeout(fading);
-    const isTold = !isOwn(update) && (beat() > 0 || isWatched);
+    const isTold = !isMine(update) && (beat() > 0 || isWatched);
     tell(isTold ? step! : null);
     if (isTold) fading = setTimeout(() => tell(null), IN_SIGHT);
   };
@@ -121,11 +122,12 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
     tellOf(update, isWatched);
     if (!isWatched) {
       setSteps((before) => (update.whole ? update.steps : [...before, ...update.steps]));
-      setRecent((before) => (isOwn(update) ? [] : [...before, update]));
+      setRecent((before) => (isMine(update) ? [] : [...before, update]));
     }
     setLastBeat(update.steps.findLast((step) => step.events.length > 0) ?? null);
     setCurrent(update);
   };
+  const isMine = ({ whole, steps: all }: Update) => whole || (all.length > 0 && all.every(({ by }) => by === mine));
   let held = false;
   const hold = (on: boolean) => {
     held = on;

@@ -327,7 +327,9 @@ const words: Words<Ti3> = {
     drew: ({ seat, n }, some, { name }) =>
       `${name(seat)} zieht ${some ? list(some.cards.map(card)) : n === 1 ? 'eine Aktionskarte' : `${n} Aktionskarten`}.`,
     discarded: ({ seat, card: c }, _, { name }) => `${name(seat)} wirft ${card(c)} ab.`,
-    used: ({ seat, ability }, _, { name }) => `${name(seat)} nutzt ${nameOf(ability)}.`,
+    // What belongs to nobody acts by itself.
+    used: ({ seat, ability }, _, { name }) =>
+      seat < 0 ? `${nameOf(ability)} wirkt.` : `${name(seat)} nutzt ${nameOf(ability)}.`,
     cancelled: ({ ability }) => `${nameOf(ability)} wird aufgehoben.`,
     lapsed: ({ ability }) => `${nameOf(ability)} geht ins Leere.`,
     countersPlaced: ({ seat, ...c }, _, { name }) => `${name(seat)} hat ${pool(c)}.`,

@@ -323,7 +323,9 @@ const words: Words<Ti3> = {
     drew: ({ seat, n }, some, { name }) =>
       `${name(seat)} draws ${some ? list(some.cards.map(card)) : n === 1 ? 'an Action Card' : `${n} Action Cards`}.`,
     discarded: ({ seat, card: c }, _, { name }) => `${name(seat)} discards ${card(c)}.`,
-    used: ({ seat, ability }, _, { name }) => `${name(seat)} uses ${nameOf(ability)}.`,
+    // What belongs to nobody acts by itself.
+    used: ({ seat, ability }, _, { name }) =>
+      seat < 0 ? `${nameOf(ability)} takes effect.` : `${name(seat)} uses ${nameOf(ability)}.`,
     cancelled: ({ ability }) => `${nameOf(ability)} is cancelled.`,
     lapsed: ({ ability }) => `${nameOf(ability)} finds nothing to act on.`,
     countersPlaced: ({ seat, ...c }, _, { name }) => `${name(seat)} has ${pool(c)}.`,

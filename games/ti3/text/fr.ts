@@ -322,7 +322,9 @@ const words: Words<Ti3> = {
     drew: ({ seat, n }, some, { name }) =>
       `${name(seat)} pioche ${some ? list(some.cards.map(card)) : n === 1 ? 'une carte Action' : `${n} cartes Action`}.`,
     discarded: ({ seat, card: c }, _, { name }) => `${name(seat)} défausse ${card(c)}.`,
-    used: ({ seat, ability }, _, { name }) => `${name(seat)} utilise ${nameOf(ability)}.`,
+    // What belongs to nobody acts by itself.
+    used: ({ seat, ability }, _, { name }) =>
+      seat < 0 ? `${nameOf(ability)} prend effet.` : `${name(seat)} utilise ${nameOf(ability)}.`,
     cancelled: ({ ability }) => `${nameOf(ability)} est annulée.`,
     lapsed: ({ ability }) => `${nameOf(ability)} n’a plus d’objet.`,
     countersPlaced: ({ seat, ...c }, _, { name }) => `${name(seat)} a ${pool(c)}.`,

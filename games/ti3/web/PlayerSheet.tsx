@@ -168,7 +168,7 @@ function unitRows(table: TableModel, seat: Seat): UnitRow[] {
       move: figure(movement),
       holds: figure(capacity),
       out: limitless(unit) ? String(n) : `${n}/${figures}`,
-      rest: sustains ? t('sustains') : movement === undefined && capacity === undefined ? all : '',
+      rest: sustains ? t('sustains') : unit === 'pds' || unit === 'space-dock' ? all : '',
       all,
     };
   });

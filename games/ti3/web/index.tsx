@@ -13,7 +13,7 @@ import type { Ti3View } from './content.ts';
 import { planetsHeld } from './figures.ts';
 import { EXPLAINED, PLAN } from './lesson.ts';
 import { isSpread, spreadPanel } from './counters.ts';
-import { panel } from './panel.ts';
+import { hitsPanel, panel } from './panel.ts';
 import { Rail } from './Rail.tsx';
 import { SpreadCounters } from './SpreadCounters.tsx';
 
@@ -29,7 +29,10 @@ export default {
     return table.decision()?.kind === 'produce' && table.plan() ? Production : null;
   },
   Rail,
-  panel: (table) => (isSpread(table) ? spreadPanel(table) : panel(table)),
+  panel: (table) => {
+    if (table.decision()?.kind === 'casualties') return hitsPanel(table);
+    return isSpread(table) ? spreadPanel(table) : panel(table);
+  },
   coach: coachOf(PLAN, EXPLAINED, (topic, part) => t(`learn.${topic}.${part}`)),
   cardName,
   trail: (table) => {

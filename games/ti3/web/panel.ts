@@ -2,6 +2,7 @@ import { same } from '@orrery/kernel';
 import type { OfferGroup, Panel } from '@orrery/web/match/board.ts';
 import { plainPanel } from '@orrery/web/match/plainPanel.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
+import { t as shared } from '@orrery/imperium/web/words.ts';
 import type { MoveAtom } from '../shapes.ts';
 import { t } from './words.ts';
 import { capital, say } from './content.ts';
@@ -38,6 +39,15 @@ function fleets(table: TableModel, whole: Panel): Panel {
     (a, b) => Number(b.name === t('takeAboard')) - Number(a.name === t('takeAboard')),
   );
   return { ...whole, groups: aboard };
+}
+
+/** Hits are assigned by their own controls: only the button that gives the answer is left. */
+export function hitsPanel(table: TableModel): Panel {
+  const growth = table.growth();
+  if (!growth?.done) return { groups: [], foot: [], unfolded: true };
+  const act = () => void table.give(growth.part.slice());
+  const title = shared('takeHits', { n: growth.part.length });
+  return { groups: [], foot: [{ act, title, key: 'Enter' }], unfolded: true };
 }
 
 /** Every answer in words; with a system chosen on the map, first those about it. */

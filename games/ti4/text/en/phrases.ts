@@ -76,7 +76,9 @@ export const phrases: Phrases = {
     ...effects.event,
     ...trade.event,
     ...exploring.event,
-    used: ({ seat, ability }, _, { name }) => `${name(seat)} uses ${names.component(ability)}.`,
+    // What belongs to nobody acts by itself.
+    used: ({ seat, ability }, _, { name }) =>
+      seat < 0 ? `${names.component(ability)} takes effect.` : `${name(seat)} uses ${names.component(ability)}.`,
     cancelled: ({ seat, ability }, _, { name }) => `${names.component(ability)} of ${name(seat)} is cancelled.`,
     lapsed: ({ seat, ability }, _, { name }) => `${names.component(ability)} of ${name(seat)} has lost its object.`,
     seated: ({ seat, faction }, _, { name }) => `${name(seat)} leads ${names.words.factions[faction]}.`,

@@ -81,7 +81,9 @@ export const phrases: Phrases = {
     ...effects.event,
     ...trade.event,
     ...exploring.event,
-    used: ({ seat, ability }, _, { name }) => `${name(seat)} utilise ${names.component(ability)}.`,
+    // What belongs to nobody acts by itself.
+    used: ({ seat, ability }, _, { name }) =>
+      seat < 0 ? `${names.component(ability)} prend effet.` : `${name(seat)} utilise ${names.component(ability)}.`,
     cancelled: ({ seat, ability }, _, { name }) => `${names.component(ability)} de ${name(seat)} est annulée.`,
     lapsed: ({ seat, ability }, _, { name }) => `${names.component(ability)} de ${name(seat)} n’a plus d’objet.`,
     seated: ({ seat, faction }, _, { name }) => `${name(seat)} mène ${names.words.factions[faction]}.`,
