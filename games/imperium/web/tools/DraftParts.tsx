@@ -78,25 +78,52 @@ export function AnotherDraft(props: { set: (seed: string) => void }) {
 export function Bans<Id extends string>(props: {
   all: readonly Id[];
   banned: readonly Id[];
+  /** What is asked for already. */
+  wanted?: readonly Id[];
   name: (id: Id) => string;
   set: (banned: Id[]) => void;
 }) {
-  const toggled = (id: Id): Id[] =>
-    props.banned.includes(id) ? props.banned.filter((one) => one !== id) : [...props.banned, id];
   return (
     <details>
       <summary>{t('draft.bans', { n: props.banned.length })}</summary>
-      <div class="im-draft-offers">
-        <For each={props.all}>
-          {(id) => (
-            <label class="im-galaxy-tick">
-              <input type="checkbox" checked={props.banned.includes(id)} onChange={() => props.set(toggled(id))} />
-              <span>{props.name(id)}</span>
-            </label>
-          )}
-        </For>
-      </div>
+      <Ticks
+        all={props.all}
+        ticked={props.banned}
+        barred={props.wanted ?? []}
+        name={(id) => props.name(id)}
+        set={(banned) => props.set(banned)}
+      />
     </details>
+  );
+}
+
+/** Any number of a list. */
+export function Ticks<Id extends string>(props: {
+  all: readonly Id[];
+  ticked: readonly Id[];
+  /** What may not be ticked. */
+  barred: readonly Id[];
+  name: (id: Id) => string;
+  set: (ticked: Id[]) => void;
+}) {
+  const toggled = (id: Id): Id[] =>
+    props.ticked.includes(id) ? props.ticked.filter((one) => one !== id) : [...props.ticked, id];
+  return (
+    <div class="im-draft-offers">
+      <For each={props.all}>
+        {(id) => (
+          <label class="im-galaxy-tick">
+            <input
+              type="checkbox"
+              checked={props.ticked.includes(id)}
+              disabled={props.barred.includes(id)}
+              onChange={() => props.set(toggled(id))}
+            />
+            <span>{props.name(id)}</span>
+          </label>
+        )}
+      </For>
+    </div>
   );
 }
 

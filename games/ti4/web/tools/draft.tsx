@@ -9,6 +9,7 @@ import {
   Offer,
   PickOrder,
   Positions,
+  Ticks,
 } from '@orrery/imperium/web/tools/DraftParts.tsx';
 import { CellPicture, GalaxyPicture } from '@orrery/imperium/web/tools/GalaxyPicture.tsx';
 import { t } from '@orrery/imperium/web/tools/words.ts';
@@ -186,13 +187,58 @@ function Settings(props: {
           )}
         </For>
       </div>
+      <details
+        open={['value', 'order', 'own', 'with'].some((key) => writeDraft(props.link).has(key))}
+        class="im-draft-own"
+      >
+        <summary>{t('draft.own')}</summary>
+        <TextRow name={t('draft.value')} word="value" link={props.link} show={props.show} />
+        <TextRow name={t('draft.ownOrder')} word="order" link={props.link} show={props.show} />
+        <TextRow name={t('draft.ownSlices')} word="own" link={props.link} show={props.show} />
+        <p>{t('draft.ownFactions', { n: settings().ownFactions?.length ?? 0 })}</p>
+        <Ticks
+          all={FACTION_IDS}
+          ticked={settings().ownFactions ?? []}
+          barred={settings().banned ?? []}
+          name={(id) => words().factions[id]}
+          set={(ownFactions) => props.set({ ownFactions })}
+        />
+      </details>
       <Bans
         all={FACTION_IDS}
         banned={settings().banned ?? []}
+        wanted={settings().ownFactions ?? []}
         name={(id) => words().factions[id]}
         set={(banned) => props.set({ banned })}
       />
     </section>
+  );
+}
+
+/** A part of the link that is written by hand; what cannot be read stays as it was, and is named. */
+function TextRow(props: { name: string; word: string; link: DraftLink; show: (by: Partial<DraftLink>) => void }) {
+  const [fault, setFault] = createSignal('');
+  const set = (text: string) => {
+    const query = writeDraft(props.link);
+    if (text.trim() === '') query.delete(props.word);
+    else query.set(props.word, text.trim());
+    const read = readDraft(query);
+    setFault('fault' in read ? t('galaxy.fault.unreadable', { what: read.word }) : '');
+    if (!('fault' in read)) props.show(read);
+  };
+  return (
+    <label>
+      <span>{props.name}</span>
+      <input
+        class="field"
+        maxlength="400"
+        value={writeDraft(props.link).get(props.word) ?? ''}
+        onChange={(event) => set(event.currentTarget.value)}
+      />
+      <Show when={fault()}>
+        <small role="alert">{fault()}</small>
+      </Show>
+    </label>
   );
 }
 
