@@ -1,6 +1,6 @@
 import type { Words } from '@orrery/kernel';
 import type { RaceId } from '../content/races/races.ts';
-import type { MoveAtom, Purpose, Ti3 } from '../shapes.ts';
+import type { MoveAtom, Ti3 } from '../shapes.ts';
 import { answersByName } from './answers.ts';
 import { rules } from './de/rules.ts';
 import { abilities } from './de/abilities.ts';
@@ -17,6 +17,17 @@ import { de as picks } from '@orrery/imperium/questions/de.ts';
 import type { ThingWords } from '@orrery/imperium';
 
 const vocabulary: Vocabulary = {
+  purposes: {
+    ambush: 'Hinterhalt',
+    pds: 'PVS-Feuer',
+    assault: 'Sturmkanone',
+    mines: 'Minen',
+    barrage: 'Jägerabwehrfeuer',
+    battle: 'Raumschlacht',
+    bombardment: 'Bombardierung',
+    defence: 'PVS-Feuer auf die Angreifer',
+    invasion: 'Invasionskampf',
+  },
   units: {
     'space-dock': ['Raumdock', 'Raumdocks'],
     pds: ['PVS', 'PVS'],
@@ -186,17 +197,6 @@ const THINGS: ThingWords<OwnThing> = {
   dock: ['ob du ein Raumdock aufstellst', 'Antworten'],
 };
 
-const PURPOSES: { [P in Purpose]: string } = {
-  ambush: 'Hinterhalt',
-  pds: 'PVS-Feuer',
-  assault: 'Sturmkanone',
-  mines: 'Minen',
-  barrage: 'Jägerabwehrfeuer',
-  battle: 'Raumschlacht',
-  bombardment: 'Bombardierung',
-  defence: 'PVS-Feuer auf die Angreifer',
-  invasion: 'Invasionskampf',
-};
 const pool = (c: { strategy: number; fleet: number; command: number }) =>
   `${c.strategy} im Strategievorrat, ${c.fleet} in der Flottenversorgung, ${c.command} im Kommandovorrat`;
 
@@ -245,7 +245,7 @@ const words: Words<Ti3> = {
     moved: ({ seat, system: s, ships }, _, { name }) =>
       `${name(seat)} zieht nach ${system(s)}: ${list(ships.map((x) => `${units(x.ship, x.n)} aus ${system(x.from)}`))}.`,
     rolled: ({ purpose, rolls }, _, { name }) =>
-      `${PURPOSES[purpose]}: ${rolls.map((r) => `${name(r.by)} würfelt ${list(r.volleys.map((v) => `${vocabulary.units[v.unit][1]} ${v.dice.join(', ')}${v.modifier ? ` (${v.modifier > 0 ? '+' : ''}${v.modifier})` : ''}`))}`).join('; ')}.`,
+      `${vocabulary.purposes[purpose]}: ${rolls.map((r) => `${name(r.by)} würfelt ${list(r.volleys.map((v) => `${vocabulary.units[v.unit][1]} ${v.dice.join(', ')}${v.modifier ? ` (${v.modifier > 0 ? '+' : ''}${v.modifier})` : ''}`))}`).join('; ')}.`,
     rechecked: ({ unit, from, to }) =>
       `Ein Würfel (${vocabulary.units[unit][0]}) wird neu geworfen: aus ${from} wird ${to}.`,
     plagueRolled: ({ planet, dice }) => `Seuche auf ${planetName(planet)}: ${dice.join(', ')}.`,
@@ -515,7 +515,7 @@ const words: Words<Ti3> = {
     'combat.start': ({ system: s }) => `Vor der Raumschlacht in ${system(s)}.`,
     'round.start': ({ system: s, planet, round }) =>
       `Vor Runde ${round} ${planet ? `auf ${planetName(planet)}` : `in ${system(s)}`}.`,
-    'roll.after': ({ purpose }) => `Die Würfel sind gefallen: ${PURPOSES[purpose]}.`,
+    'roll.after': ({ purpose }) => `Die Würfel sind gefallen: ${vocabulary.purposes[purpose]}.`,
     damaged: ({ ship: s }) => `Ein Schiff wurde beschädigt: ${ship(s)}.`,
     beforeBombardment: ({ planet }) => `Vor der Bombardierung von ${planetName(planet)}.`,
     beforeInvasion: ({ planet }) => `Vor dem Invasionskampf auf ${planetName(planet!)}.`,

@@ -1,6 +1,6 @@
 import type { Words } from '@orrery/kernel';
 import type { RaceId } from '../content/races/races.ts';
-import type { MoveAtom, Purpose, Ti3 } from '../shapes.ts';
+import type { MoveAtom, Pay, Production, Ti3 } from '../shapes.ts';
 import { answersByName } from './answers.ts';
 import { rules } from './en/rules.ts';
 import { abilities } from './en/abilities.ts';
@@ -17,6 +17,17 @@ import { en as picks } from '@orrery/imperium/questions/en.ts';
 import type { ThingWords } from '@orrery/imperium';
 
 const vocabulary: Vocabulary = {
+  purposes: {
+    ambush: 'ambush',
+    pds: 'PDS fire',
+    assault: 'Assault Cannon',
+    mines: 'mines',
+    barrage: 'Anti-Fighter Barrage',
+    battle: 'battle dice',
+    bombardment: 'bombardment',
+    defence: 'PDS fire at the invaders',
+    invasion: 'Invasion Combat',
+  },
   units: {
     'space-dock': ['Space Dock', 'Space Docks'],
     pds: ['PDS', 'PDS'],
@@ -186,17 +197,6 @@ const THINGS: ThingWords<OwnThing> = {
   dock: ['whether you place a Space Dock', 'answers'],
 };
 
-const PURPOSES: { [P in Purpose]: string } = {
-  ambush: 'ambush',
-  pds: 'PDS fire',
-  assault: 'Assault Cannon',
-  mines: 'mines',
-  barrage: 'Anti-Fighter Barrage',
-  battle: 'battle dice',
-  bombardment: 'bombardment',
-  defence: 'PDS fire at the invaders',
-  invasion: 'Invasion Combat',
-};
 const pool = (c: { strategy: number; fleet: number; command: number }) =>
   `${c.strategy} in Strategy Allocation, ${c.fleet} in Fleet Supply, ${c.command} in the Command Pool`;
 
@@ -245,7 +245,7 @@ const words: Words<Ti3> = {
     moved: ({ seat, system: s, ships }, _, { name }) =>
       `${name(seat)} moves to ${system(s)}: ${list(ships.map((x) => `${units(x.ship, x.n)} from ${system(x.from)}`))}.`,
     rolled: ({ purpose, rolls }, _, { name }) =>
-      `${PURPOSES[purpose]}: ${rolls.map((r) => `${name(r.by)} rolls ${list(r.volleys.map((v) => `${vocabulary.units[v.unit][1]} ${v.dice.join(', ')}${v.modifier ? ` (${v.modifier > 0 ? '+' : ''}${v.modifier})` : ''}`))}`).join('; ')}.`,
+      `${vocabulary.purposes[purpose]}: ${rolls.map((r) => `${name(r.by)} rolls ${list(r.volleys.map((v) => `${vocabulary.units[v.unit][1]} ${v.dice.join(', ')}${v.modifier ? ` (${v.modifier > 0 ? '+' : ''}${v.modifier})` : ''}`))}`).join('; ')}.`,
     rechecked: ({ unit, from, to }) =>
       `A die of a ${vocabulary.units[unit][0]} is rolled again: ${from} becomes ${to}.`,
     plagueRolled: ({ planet, dice }) => `Plague on ${planetName(planet)}: ${dice.join(', ')}.`,
@@ -512,7 +512,7 @@ const words: Words<Ti3> = {
     'combat.start': ({ system: s }) => `Before the Space Battle in ${system(s)}.`,
     'round.start': ({ system: s, planet, round }) =>
       `Before round ${round} ${planet ? `on ${planetName(planet)}` : `in ${system(s)}`}.`,
-    'roll.after': ({ purpose }) => `Dice have been rolled: ${PURPOSES[purpose]}.`,
+    'roll.after': ({ purpose }) => `Dice have been rolled: ${vocabulary.purposes[purpose]}.`,
     damaged: ({ ship: s }) => `A ship was damaged: ${ship(s)}.`,
     beforeBombardment: ({ planet }) => `Before the bombardment of ${planetName(planet)}.`,
     beforeInvasion: ({ planet }) => `Before the Invasion Combat on ${planetName(planet!)}.`,

@@ -1,6 +1,6 @@
 import type { Words } from '@orrery/kernel';
 import type { RaceId } from '../content/races/races.ts';
-import type { MoveAtom, Purpose, Ti3 } from '../shapes.ts';
+import type { MoveAtom, Production, Ti3 } from '../shapes.ts';
 import { answersByName } from './answers.ts';
 import { rules } from './fr/rules.ts';
 import { abilities } from './fr/abilities.ts';
@@ -17,6 +17,17 @@ import { fr as picks } from '@orrery/imperium/questions/fr.ts';
 import type { ThingWords } from '@orrery/imperium';
 
 const vocabulary: Vocabulary = {
+  purposes: {
+    ambush: 'embuscade',
+    pds: 'tir des PDS',
+    assault: 'canon d’assaut',
+    mines: 'mines',
+    barrage: 'tir de barrage anti-Chasseurs',
+    battle: 'dés de bataille',
+    bombardment: 'bombardement',
+    defence: 'tir des PDS sur les envahisseurs',
+    invasion: 'combat d’invasion',
+  },
   units: {
     'space-dock': ['Space Dock', 'Space Docks'],
     pds: ['PDS', 'PDS'],
@@ -186,17 +197,6 @@ const THINGS: ThingWords<OwnThing> = {
   dock: ['si vous placez un Space Dock', 'réponses'],
 };
 
-const PURPOSES: { [P in Purpose]: string } = {
-  ambush: 'embuscade',
-  pds: 'tir des PDS',
-  assault: 'canon d’assaut',
-  mines: 'mines',
-  barrage: 'tir de barrage anti-Chasseurs',
-  battle: 'dés de bataille',
-  bombardment: 'bombardement',
-  defence: 'tir des PDS sur les envahisseurs',
-  invasion: 'combat d’invasion',
-};
 const pool = (c: { strategy: number; fleet: number; command: number }) =>
   `${c.strategy} en Réserve Stratégique, ${c.fleet} en Approvisionnement de la Flotte, ${c.command} en Réserve de Commandement`;
 
@@ -245,7 +245,7 @@ const words: Words<Ti3> = {
     moved: ({ seat, system: s, ships }, _, { name }) =>
       `${name(seat)} se déplace vers ${system(s)} : ${list(ships.map((x) => `${units(x.ship, x.n)} depuis ${system(x.from)}`))}.`,
     rolled: ({ purpose, rolls }, _, { name }) =>
-      `${PURPOSES[purpose]} : ${rolls.map((r) => `${name(r.by)} obtient ${list(r.volleys.map((v) => `${vocabulary.units[v.unit][1]} ${v.dice.join(', ')}${v.modifier ? ` (${v.modifier > 0 ? '+' : ''}${v.modifier})` : ''}`))}`).join(' ; ')}.`,
+      `${vocabulary.purposes[purpose]} : ${rolls.map((r) => `${name(r.by)} obtient ${list(r.volleys.map((v) => `${vocabulary.units[v.unit][1]} ${v.dice.join(', ')}${v.modifier ? ` (${v.modifier > 0 ? '+' : ''}${v.modifier})` : ''}`))}`).join(' ; ')}.`,
     rechecked: ({ unit, from, to }) => `Un dé de ${vocabulary.units[unit][0]} est relancé : ${from} devient ${to}.`,
     plagueRolled: ({ planet, dice }) => `Épidémie sur ${planetName(planet)} : ${dice.join(', ')}.`,
     lost: ({ seat, place: p, units: lost }, _, { name }) =>
@@ -511,7 +511,7 @@ const words: Words<Ti3> = {
     'combat.start': ({ system: s }) => `Avant la bataille spatiale de ${system(s)}.`,
     'round.start': ({ system: s, planet, round }) =>
       `Avant le round ${round} ${planet ? `sur ${planetName(planet)}` : `dans ${system(s)}`}.`,
-    'roll.after': ({ purpose }) => `Les dés sont jetés : ${PURPOSES[purpose]}.`,
+    'roll.after': ({ purpose }) => `Les dés sont jetés : ${vocabulary.purposes[purpose]}.`,
     damaged: ({ ship: s }) => `Un vaisseau a été endommagé : ${ship(s)}.`,
     beforeBombardment: ({ planet }) => `Avant le bombardement de ${planetName(planet)}.`,
     beforeInvasion: ({ planet }) => `Avant le combat d’invasion sur ${planetName(planet!)}.`,

@@ -9,7 +9,7 @@ import type { RaceAbility, RaceId } from '../content/races/races.ts';
 import type { StrategyCard } from '../content/strategyCards.ts';
 import { FACE_DOWN, planetsIn, tile } from '../content/tiles.ts';
 import type { Unit } from '../content/units.ts';
-import type { Pay, Production, Settling, Ti3 } from '../shapes.ts';
+import type { Pay, Production, Purpose, Settling, Ti3 } from '../shapes.ts';
 import type { Thing } from '../rules/things.ts';
 import type { rules } from './en/rules.ts';
 import { PLANETS } from './planets.ts';
@@ -34,6 +34,8 @@ export interface Vocabulary {
   readonly objectives: { readonly [objective: string]: string };
   readonly cards: { readonly [C in CardText]: Named };
   readonly leaders: { readonly [K in LeaderKind]: Named };
+  /** What dice are rolled for. */
+  readonly purposes: { readonly [P in Purpose]: string };
   readonly counters: { readonly [C in CounterId | 'outcast']: Named };
   readonly domainCounter: string;
   readonly good: string;

@@ -50,3 +50,5 @@ export function cardEffect(card: string): string {
   };
   return known[textOf(card)]?.effect ?? '';
 }
+/** Words of a sentence as they stand by themselves. */
+export const capital = (words: string): string => `${words.slice(0, 1).toLocaleUpperCase()}${words.slice(1)}`;
