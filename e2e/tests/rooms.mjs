@@ -118,6 +118,13 @@ for (const size of SIZES)
     await points(ada, 1).filter({ hasText: '1' }).waitFor();
     await ada.getByRole('button', { name: 'Take back' }).click();
     await points(noor, 1).filter({ hasText: '0' }).waitFor();
+    // A planet by its name, on both phones; whoever takes it from another has it alone.
+    await noor.getByLabel('Planet erobert').selectOption('lodor');
+    await ada.locator('.im-companion-who').nth(1).click();
+    await ada.locator('.im-companion-planets li').filter({ hasText: 'Lodor' }).waitFor();
+    await ada.locator('.im-companion-who').nth(0).click();
+    await ada.getByLabel('Planet taken').selectOption('lodor');
+    await noor.locator('.im-companion-planets li').waitFor({ state: 'detached' });
     await ada.getByRole('button', { name: 'Leadership' }).click();
     await noor.locator('.im-companion-seats small').filter({ hasText: 'Führung' }).waitFor();
     await ada.getByLabel('Objective scored').selectOption('corner-the-market');
@@ -145,6 +152,11 @@ for (const size of SIZES)
     await ada.getByText('The Federation of Sol').first().waitFor();
     assert.ok((await overflow(ada)) <= 0, 'archive: wider than the window');
     await axe(ada, world.root, 'the archive');
+    await ada.getByLabel('Faction in play').selectOption('xxcha');
+    await ada.waitForURL(/faction=xxcha/);
+    await ada.getByText('Nothing to compare yet').waitFor();
+    await ada.getByLabel('Faction in play').selectOption('sol');
+    await ada.locator('.ar-rows').first().waitFor();
     await ada.goto(`${world.server}/tools/twilight-imperium-4/chances?votes=5-50,4-50&draw=10-2-3`);
     await ada.getByText('Passes 50%').waitFor();
     await ada.getByText('At least one of them: 53.3%').waitFor();
