@@ -291,6 +291,8 @@ describe('[SR-CAMP-13] events of the eighth scenario', () => {
   });
   it('sweeps the row once, when it is revealed', () => {
     const table = event('market-panic');
+    const swept = table.events.flatMap((e) => (e.t === 'scrapped' ? [[e.all.seat, e.all.from]] : []));
+    expect(swept).toEqual(Array.from({ length: 5 }, () => [0, 'tradeRow']));
     table.then((v) => expect(zone(v, 'scrapHeap')).toHaveLength(5));
     table.when(0, end).then((v) => expect(zone(v, 'scrapHeap')).toHaveLength(5));
   });
