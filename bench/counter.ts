@@ -1,5 +1,6 @@
 import { Match, Table, apply, begin, keyFromSeed, nextDecision, procedures, redeal } from '@orrery/kernel';
 import type { Game, Seat, Shapes, State, Words } from '@orrery/kernel';
+import { oneLanguage } from '@orrery/kernel/testing';
 
 /** The trivial game every engine is measured with: two seats take turns to count up, for ever. */
 export interface CounterShapes extends Shapes {
@@ -13,7 +14,6 @@ export interface CounterShapes extends Shapes {
   queries: object;
 }
 const words: Words<CounterShapes> = {
-  title: 'Counter',
   event: { added: () => '' },
   question: { add: () => '' },
   answer: { add: () => '' },
@@ -48,7 +48,7 @@ export const counter: Game<CounterShapes> = {
   bot: {
     determinize: (v, below) => redeal(v, { id: 'counter', rules: 1 }, [], below),
   },
-  words: { en: words, fr: words, de: words },
+  ...oneLanguage('Counter', words),
   census: () => ({}),
 };
 

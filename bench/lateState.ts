@@ -2,6 +2,7 @@ import { paymentOf, readPayment, wealthOf } from '@orrery/imperium';
 import type { Payment, Purse } from '@orrery/imperium';
 import { begin, countPlan, flow, game, keyFromSeed, part, redeal } from '@orrery/kernel';
 import type { Game, Json, Plan, RulesView, Seat, Shapes, State, Words } from '@orrery/kernel';
+import { oneLanguage } from '@orrery/kernel/testing';
 
 // A made-up table as large as a late Twilight Imperium game of eight: systems with hundreds of units, decks and hands, and components in play that
 // change numbers. Its questions are the three large ones: production with payment, movement and landing, whose numbers are all asked of the components.
@@ -235,7 +236,6 @@ const modifiers: NonNullable<Game<Late>['modifiers']> = Object.fromEntries(
 );
 
 const words = {
-  title: 'Late state',
   event: { made: () => '', moved: () => '' },
   question: { produce: () => '', move: () => '', land: () => '' },
   answer: { produce: () => '', move: () => '', land: () => '' },
@@ -281,7 +281,7 @@ export function lateGame(systems: number): Game<Late> {
       determinize: (v, below) =>
         redeal(v, { id: 'late', rules: 1 }, [], below, { own: () => ({ plan: 0 }), hidden: {} }),
     },
-    words: { en: words, fr: words, de: words },
+    ...oneLanguage('Late state', words),
     census: () => ({}),
   });
 }

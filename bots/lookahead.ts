@@ -47,11 +47,11 @@ function worthAfter<T extends Shapes>(game: Game<T>, dealt: State<T>, d: Decisio
   );
   // A sealed answer shows its worth only when the others' are in.
   for (let other = nextDecision(game, table.s); other !== null && other.mode === 'seal' && other.frame === d.frame;)
-    other = answerFor(table, other, below);
+    other = answerFor(game, table, other, below);
   return game.bot.evaluate!(rulesView(game, table.view(d.seat)), d.seat);
 }
 
-function answerFor<T extends Shapes>(table: Table<T>, d: Decision, below: Below): Decision | null {
-  table.take(d, quickAnswer(table.game, table.view(d.seat), d, below));
-  return nextDecision(table.game, table.s);
+function answerFor<T extends Shapes>(game: Game<T>, table: Table<T>, d: Decision, below: Below): Decision | null {
+  table.take(d, quickAnswer(game, table.view(d.seat), d, below));
+  return nextDecision(game, table.s);
 }

@@ -50,8 +50,13 @@ export function unaskedAnswer<T extends Shapes>(
 }
 
 /** In a game of bots alone: offers are made and answered at once. */
-export function dealAtOnce<T extends Shapes>(table: Table<T>, d: Decision, deals: (seat: number) => boolean): void {
-  const { game, s } = table;
+export function dealAtOnce<T extends Shapes>(
+  game: Game<T>,
+  table: Table<T>,
+  d: Decision,
+  deals: (seat: number) => boolean,
+): void {
+  const { s } = table;
   if (!game.bot.offers || !deals(d.seat)) return;
   for (const offer of offersOf(game, view(s, d.seat), d)) {
     if (!deals(offer.to) || checkDeal(game, s, offer) !== null) continue;

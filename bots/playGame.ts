@@ -47,7 +47,7 @@ export function playGame<T extends Shapes>(
     const d = nextDecision(game, state);
     if (d === null) throw new Error(`${game.id} with seed ${seed} waits for nobody after ${decisions} decisions`);
     const deals = (seat: number): boolean => bots[seat]!.deals === true;
-    dealAtOnce(table, d, deals);
+    dealAtOnce(game, table, d, deals);
     const free = unaskedAnswer(game, state, deals);
     if (free) table.take(free.d, free.answer);
     else table.take(d, bots[d.seat]!.choose(game, table.view(d.seat), d, chance[d.seat]!));

@@ -1,5 +1,5 @@
 import { nextDecision, rulesView } from '@orrery/kernel';
-import type { Result, Shapes, Table } from '@orrery/kernel';
+import type { Game, Result, Shapes, Table } from '@orrery/kernel';
 import type { Below } from './bot.ts';
 import { quickAnswer } from './ruleOfThumb.ts';
 
@@ -12,8 +12,8 @@ const TO_THE_END = 5000;
  * Plays on by the rule of thumb. Past the depth it stops where the word passes to another seat, since a position in the middle of a turn,
  * with gains not yet spent, is hard to judge.
  */
-export function playout<T extends Shapes>(table: Table<T>, below: Below): void {
-  const { game, s } = table;
+export function playout<T extends Shapes>(game: Game<T>, table: Table<T>, below: Below): void {
+  const { s } = table;
   const depth = game.bot.evaluate ? DEPTH : TO_THE_END;
   let last = -1;
   for (let i = 0; i < 2 * depth && s.pub.table.result === null; i++) {
@@ -27,8 +27,8 @@ export function playout<T extends Shapes>(table: Table<T>, below: Below): void {
 }
 
 /** How each seat fared, from 0 to 1. */
-export function rewards<T extends Shapes>(table: Table<T>): number[] {
-  const { game, pub } = table;
+export function rewards<T extends Shapes>(game: Game<T>, table: Table<T>): number[] {
+  const { pub } = table;
   const { seats, result } = pub.table;
   const each = Array.from({ length: seats }, (_, seat) => seat);
   if (result) return each.map((seat) => wonBy(result, seat));

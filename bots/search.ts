@@ -38,8 +38,8 @@ export function search(name: string, given: Budget | { strength: Strength }): Bo
     deals: true,
     choose(game, v, d, below) {
       const budget = 'strength' in given ? { iterations: (game.bot.strengths ?? STRENGTHS)[given.strength] } : given;
-      const pondered = game.bot.search?.(game, rulesView(game, v), d, allowance(budget, 1), below);
-      if (pondered !== undefined) return pondered;
+      const found = game.bot.search?.(game, rulesView(game, v), d, allowance(budget, 1), below);
+      if (found !== undefined) return found;
       const kinds = kindsOf(game, v, d, below);
       if (kinds?.size === 1) return kinds.values().next().value!;
       const first = greedy.choose(game, v, d, below);
@@ -148,7 +148,9 @@ function iterate<T extends Shapes>(
   );
   for (let isNew = false; !isNew && asked.length > 0; asked = next(game, state)) {
     const choices = asked.map((one) =>
-      forced && one.id === d.id ? { d: one, answer: forced.answer, lesson: null } : choose(table, node, one, below),
+      forced && one.id === d.id
+        ? { d: one, answer: forced.answer, lesson: null }
+        : choose(game, table, node, one, below),
     );
     isNew = choices.some(({ lesson }) => lesson?.arm.visits === 0);
     path.push(...choices);
@@ -156,8 +158,8 @@ function iterate<T extends Shapes>(
     table.events.length = 0;
     node = step(node, choices);
   }
-  playout(table, below);
-  const reward = rewards(table);
+  playout(game, table, below);
+  const reward = rewards(game, table);
   for (const { d: one, lesson } of path) lesson?.bandit.learn(lesson.arm, reward[one.seat]!);
   return reward;
 }
@@ -179,14 +181,14 @@ function next<T extends Shapes>(game: Game<T>, s: State<T>): Decision[] {
   return d ? together(game, s, d) : [];
 }
 
-function choose<T extends Shapes>(table: Table<T>, node: Node, d: Decision, below: Below): Choice {
+function choose<T extends Shapes>(game: Game<T>, table: Table<T>, node: Node, d: Decision, below: Below): Choice {
   const v = table.view(d.seat);
-  const kinds = kindsOf(table.game, v, d, below);
+  const kinds = kindsOf(game, v, d, below);
   if (kinds?.size === 1) return { d, answer: kinds.values().next().value!, lesson: null };
   const key = questionKey(d);
   let bandit = node.bandits.get(key);
   if (!bandit) node.bandits.set(key, (bandit = new Bandit()));
-  const { arm, answer } = bandit.choose(table.game, v, d, kinds, below);
+  const { arm, answer } = bandit.choose(game, v, d, kinds, below);
   return { d, answer, lesson: { bandit, arm } };
 }
 

@@ -4,7 +4,6 @@ import type { Bot } from '@orrery/bots';
 import { botChance } from '@orrery/bots';
 import type { AnyGame } from '@orrery/games';
 import {
-  TABLE_WORDS,
   awaited,
   answerInWords,
   eventInWords,
@@ -16,7 +15,7 @@ import {
   view,
   writeMatchFile,
 } from '@orrery/kernel';
-import type { Decision, Event, Json, Language, Match, Reader, Seat, Shapes } from '@orrery/kernel';
+import type { Decision, Event, Json, Match, Reader, Seat, Shapes, Wording } from '@orrery/kernel';
 import type { Io } from './io.ts';
 import { menu } from './menu.ts';
 import { TEXT } from './text.ts';
@@ -29,7 +28,7 @@ export class Session {
   private readonly match: Match<Shapes>;
   private readonly seat: Seat;
   private readonly bots: readonly Bot[];
-  private readonly language: Language;
+  private readonly wording: Wording<Shapes>;
   private readonly io: Io;
   private readonly text: Text;
   private readonly chance: ((below: number) => number)[];
@@ -42,14 +41,22 @@ export class Session {
   private seen: readonly string[] = [];
   private farewell: string | null = null;
 
-  constructor(match: Match<Shapes>, seat: Seat, bots: readonly Bot[], language: Language, seed: number, io: Io) {
-    this.game = match.game;
+  constructor(
+    game: AnyGame,
+    match: Match<Shapes>,
+    seat: Seat,
+    bots: readonly Bot[],
+    wording: Wording<Shapes>,
+    seed: number,
+    io: Io,
+  ) {
+    this.game = game;
     this.match = match;
     this.seat = seat;
     this.bots = bots;
-    this.language = language;
+    this.wording = wording;
     this.io = io;
-    this.text = TEXT[language];
+    this.text = TEXT[wording.language];
     this.chance = bots.map((_, one) => botChance(seed, one));
     const lines = createInterface({ input: io.input, terminal: false });
     this.lines = lines[Symbol.asyncIterator]();
@@ -70,7 +77,7 @@ export class Session {
   }
 
   private name(seat: Seat): string {
-    return `${TABLE_WORDS[this.language].seat(seat)} (${seat === this.seat ? this.text.you : this.bots[seat]!.name})`;
+    return `${this.wording.table.seat(seat)} (${seat === this.seat ? this.text.you : this.bots[seat]!.name})`;
   }
 
   private reader(): Reader<Shapes> {
@@ -86,7 +93,7 @@ export class Session {
   private tell(events: readonly Event<Shapes>[]): void {
     const reader = this.reader();
     for (const event of events) {
-      const line = eventInWords(this.game, this.language, event, reader);
+      const line = eventInWords(this.wording, event, reader);
       if (line === '') continue;
       this.log.push(line);
       this.io.out(`${line}\n`);
@@ -110,21 +117,21 @@ export class Session {
     if (applied.ok) {
       if (d.seat === this.seat) this.trail.push(n);
       this.tell(applied.events);
-    } else this.io.out(`${refusalInWords(this.game, this.language, applied.refusal)}\n`);
+    } else this.io.out(`${refusalInWords(this.wording, applied.refusal)}\n`);
   }
 
   /** Asks until an answer is complete, the person goes back, or leaves. */
   private async askPerson(d: Decision): Promise<void> {
     const reader = this.reader();
     const v = reader.view;
-    const question = (one: Decision) => questionInWords(this.game, this.language, one, reader);
+    const question = (one: Decision) => questionInWords(this.wording, one, reader);
     const offers = offersTo(this.game, v);
     this.show(viewLines(v));
     let asked = d;
     let part: Json[] = [];
     for (;;) {
       const now = asked;
-      const say = (answer: Json) => answerInWords(this.game, this.language, now, answer, reader);
+      const say = (answer: Json) => answerInWords(this.wording, now, answer, reader);
       const entries = menu(this.game, v, asked, part, say, this.text);
       const others = asked === d && part.length === 0 ? offers : [];
       const labels = [

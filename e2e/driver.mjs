@@ -57,9 +57,12 @@ export const allIsKept = (page) =>
   holds(
     page,
     async () => {
-      const { files } = await (await fetch('/later.json')).json();
+      const { files, languages } = await (await fetch('/later.json')).json();
+      const { lang } = document.documentElement;
       const kept = (await (await caches.open('files')).keys()).map(({ url }) => new URL(url).pathname);
-      return files.every((file) => kept.includes(file) || /\/rules-\d/.test(file));
+      return files.every(
+        (file) => kept.includes(file) || /\/rules-\d/.test(file) || (languages[file] ?? lang) !== lang,
+      );
     },
     90_000,
   );
@@ -133,8 +136,12 @@ export async function shut(page) {
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => !document.querySelector('dialog[open]'));
   // Its event is queued when it closes: whatever is queued after the next frame comes after it.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await drawn(page);
 }
+
+/** What the page has to show by now is on screen. */
+export const drawn = (page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
 /** The menu's last button, pressed twice. */
 export async function resign(page) {

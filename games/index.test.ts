@@ -5,7 +5,7 @@ describe('the registry of games', () => {
   it.each(gameIds)('loads %s by its own id', async (id) => {
     const game = await loadGame(id);
     expect(game.id).toBe(id);
-    expect(game.words.fr.title).not.toBe('');
+    expect(game.title.fr).not.toBe('');
   });
   it('says which games there are when one is not', async () => {
     await expect(loadGame('chess')).rejects.toThrow(NoGame);

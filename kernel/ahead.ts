@@ -7,7 +7,7 @@ import type { Json } from './json.ts';
 import { sealedWindow } from './open.ts';
 import { ownTable } from './start.ts';
 import { Fault, Table } from './table.ts';
-import type { Command, Decision, Event, Game, Hidden, Own, Pub, Seat, Shapes, State, View } from './types.ts';
+import type { Command, Decision, Event, Rules, Hidden, Own, Pub, Seat, Shapes, State, View } from './types.ts';
 import { Unreadable, unreadable } from './unreadable.ts';
 
 // Looking ahead: while a window waits, whoever is asked next can already think, if public facts alone tell what the question will be when
@@ -37,7 +37,7 @@ export interface EarlyAnswer {
 const MOST_WINDOWS = 12;
 
 /** What comes if everybody invited to the present window declines, as far as public facts alone tell it; null if they do not. */
-export function lookAhead<T extends Shapes>(game: Game<T>, s: { pub: Pub<T> }): Ahead<T> | null {
+export function lookAhead<T extends Shapes>(game: Rules<T>, s: { pub: Pub<T> }): Ahead<T> | null {
   const { windowClose } = s.pub.table;
   if (windowClose === 'at-once' || !sealedWindow(s.pub)) return null;
   const table = imagine(game, s);
@@ -59,7 +59,7 @@ export function lookAhead<T extends Shapes>(game: Game<T>, s: { pub: Pub<T> }): 
 
 /** What the viewer will see then, and the questions it will be asked. */
 export function seenAhead<T extends Shapes>(
-  game: Game<T>,
+  game: Rules<T>,
   ahead: Ahead<T>,
   v: View<T>,
 ): { view: View<T>; asked: Decision[] } {
@@ -69,7 +69,7 @@ export function seenAhead<T extends Shapes>(
 
 /** Why an early answer cannot be kept; null when it can. */
 export function isFitEarly<T extends Shapes>(
-  game: Game<T>,
+  game: Rules<T>,
   s: State<T>,
   { seat, key, ask, answer }: EarlyAnswer,
 ): boolean {
@@ -89,7 +89,7 @@ export function cameTrue<T extends Shapes>(s: State<T>, early: EarlyAnswer): Com
 const keyOf = <T extends Shapes>(pub: Pub<T>): string => fingerprint(pub);
 
 /** A table on which the public part is a copy, and nothing else can be read. */
-function imagine<T extends Shapes>(game: Game<T>, { pub }: { pub: Pub<T> }): Table<T> {
+function imagine<T extends Shapes>(game: Rules<T>, { pub }: { pub: Pub<T> }): Table<T> {
   const own = Array.from({ length: pub.table.seats }, () => ownPart<T>());
   const state: State<T> = {
     format: FORMAT,

@@ -1,4 +1,4 @@
-import { same } from './json.ts';
+import { copy, same } from './json.ts';
 import type { Json } from './json.ts';
 import { checkPlan, listPlan, samplePlan } from './plan.ts';
 import { ORDER, REACT, WINDOW } from './types.ts';
@@ -6,7 +6,7 @@ import type {
   AskKind,
   Built,
   Decision,
-  Game,
+  Rules,
   Grown,
   Illegal,
   Listed,
@@ -31,7 +31,7 @@ type Kind<T extends Shapes> = AskKind<T, Name<T['asks']>>;
 /** Hard bound on backtracking while sampling a grown answer. */
 const SAMPLE_STEPS = 20_000;
 
-function kindOf<T extends Shapes>(game: Game<T>, d: Decision): Kind<T> {
+function kindOf<T extends Shapes>(game: Rules<T>, d: Decision): Kind<T> {
   return game.asks[d.kind as Name<T['asks']>] as unknown as Kind<T>;
 }
 const isListed = <T extends Shapes>(kind: Kind<T>): kind is Listed<T, Name<T['asks']>> => 'list' in kind;
@@ -39,7 +39,7 @@ const isGrown = <T extends Shapes>(kind: Kind<T>): kind is Grown<T, Name<T['asks
 const isBuilt = <T extends Shapes>(kind: Kind<T>): kind is Built<T, Name<T['asks']>> => 'begin' in kind;
 
 /** The kernel's own decisions; null for a game's. */
-function ownAnswers<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision): ReactAnswer[] | null {
+function ownAnswers<T extends Shapes>(game: Rules<T>, v: View<T>, d: Decision): ReactAnswer[] | null {
   if (d.kind === REACT) {
     const frame = v.pub.table.stack.find((f) => f.id === d.frame);
     const options = frame?.proc === WINDOW ? reactionsOpenTo(game, v, frame as WindowFrame<T>) : [];
@@ -52,7 +52,7 @@ const pick = (source: Source): ReactAnswer => ({ ability: source.ability, compon
 
 /** Every legal answer, if they can be listed within the limit; else null. */
 export function listAnswers<T extends Shapes>(
-  game: Game<T>,
+  game: Rules<T>,
   v: View<T>,
   d: Decision,
   limit = 1000,
@@ -75,7 +75,7 @@ export function listAnswers<T extends Shapes>(
 }
 
 /** The one legal answer to a listed question, where public facts alone tell that there is no other; null where they do not. */
-export function onlyAnswer<T extends Shapes>(game: Game<T>, pub: Pub<T>, d: Decision): { answer: Json } | null {
+export function onlyAnswer<T extends Shapes>(game: Rules<T>, pub: Pub<T>, d: Decision): { answer: Json } | null {
   const kind = kindOf(game, d);
   if (!isListed(kind)) return null;
   try {
@@ -92,7 +92,7 @@ export function onlyAnswer<T extends Shapes>(game: Game<T>, pub: Pub<T>, d: Deci
 
 /** One legal answer by chance; every legal answer can come. */
 export function sampleAnswer<T extends Shapes>(
-  game: Game<T>,
+  game: Rules<T>,
   v: View<T>,
   d: Decision,
   below: (n: number) => number,
@@ -128,7 +128,7 @@ export function sampleAnswer<T extends Shapes>(
 }
 
 /** Why an answer is not allowed; null when it is. The answer may be any JSON. */
-export function checkAnswer<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision, answer: Json): Illegal | null {
+export function checkAnswer<T extends Shapes>(game: Rules<T>, v: View<T>, d: Decision, answer: Json): Illegal | null {
   const own = ownAnswers(game, v, d);
   if (own) return own.some((a) => same(a, answer)) ? null : { rule: d.kind === REACT ? 'TABLE-WINDOW' : 'TABLE-ORDER' };
   const kind = kindOf(game, d);
@@ -158,7 +158,7 @@ export function checkAnswer<T extends Shapes>(game: Game<T>, v: View<T>, d: Deci
 
 /** A plan's answer, whatever its form: one that the plan cannot even read rests on the general rule. */
 function checkForm<T extends Shapes>(
-  game: Game<T>,
+  game: Rules<T>,
   kind: Built<T, Name<T['asks']>>,
   v: View<T>,
   d: Decision,
@@ -171,17 +171,17 @@ function checkForm<T extends Shapes>(
   }
 }
 
-/** A legal answer as it is stored. Answers made of counts have one form, whatever order they were written in; all others are stored as given. */
-export function storedAnswer<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision, answer: Json): Json {
+/** A legal answer as it is stored. Answers made of counts have one form, whatever order they were written in; all others are stored as given. It is a copy: what rules do with it never reaches the command that was recorded. */
+export function storedAnswer<T extends Shapes>(game: Rules<T>, v: View<T>, d: Decision, answer: Json): Json {
   const kind = d.kind === REACT || d.kind === ORDER ? null : kindOf(game, d);
-  if (!kind || !isBuilt(kind)) return answer;
+  if (!kind || !isBuilt(kind)) return copy(answer);
   const checked = checkPlan(kind.begin(rulesView(game, v), d.q as never), answer);
-  return 'stored' in checked ? checked.stored : answer;
+  return copy('stored' in checked ? checked.stored : answer);
 }
 
 /** The rule behind a refusal. The answer's form is unknown here, so an answer that the explanation cannot even read rests on the general rule. */
 function reason<T extends Shapes>(
-  game: Game<T>,
+  game: Rules<T>,
   kind: Listed<T, Name<T['asks']>> | Grown<T, Name<T['asks']>>,
   v: View<T>,
   d: Decision,
@@ -195,7 +195,7 @@ function reason<T extends Shapes>(
 }
 
 /** What a seat does that does not answer. */
-export function defaultAnswer<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision): Json {
+export function defaultAnswer<T extends Shapes>(game: Rules<T>, v: View<T>, d: Decision): Json {
   if (d.kind === REACT) return null;
   const own = ownAnswers(game, v, d);
   return own ? own[0]! : (kindOf(game, d).fallback(rulesView(game, v), d.q as never) as Json);

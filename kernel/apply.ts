@@ -7,10 +7,10 @@ import { isClosed, refuse, sealedWindow } from './open.ts';
 import type { OnDraw } from './random.ts';
 import { view } from './start.ts';
 import { Fault, Table } from './table.ts';
-import type { Applied, Command, Decision, Game, Name, Pub, Refusal, Seat, Shapes, State, View } from './types.ts';
+import type { Applied, Command, Decision, Rules, Name, Pub, Refusal, Seat, Shapes, State, View } from './types.ts';
 
 /** A question may be answered when its frame is on top; an offer while nothing closed lies above its frame. */
-export function isLive<T extends Shapes>(game: Game<T>, s: { pub: Pub<T> }, d: Decision): boolean {
+export function isLive<T extends Shapes>(game: Rules<T>, s: { pub: Pub<T> }, d: Decision): boolean {
   const { stack, out } = s.pub.table;
   if (d.mode !== 'offer') return stack[stack.length - 1]?.id === d.frame;
   if (out.includes(d.seat)) return false;
@@ -20,22 +20,22 @@ export function isLive<T extends Shapes>(game: Game<T>, s: { pub: Pub<T> }, d: D
 }
 
 /** The decisions that wait for the viewer: live, and not yet answered under seal. */
-export function awaitedOf<T extends Shapes>(game: Game<T>, v: View<T>): Decision[] {
+export function awaitedOf<T extends Shapes>(game: Rules<T>, v: View<T>): Decision[] {
   return v.pub.table.open.filter(
     (d) => d.seat === v.seat && isLive(game, v, d) && v.me!.table.sealed[d.id] === undefined,
   );
 }
 /** The decisions that wait for a seat. */
-export function awaited<T extends Shapes>(game: Game<T>, s: State<T>, seat: Seat): Decision[] {
+export function awaited<T extends Shapes>(game: Rules<T>, s: State<T>, seat: Seat): Decision[] {
   return awaitedOf(game, view(s, seat));
 }
 /** The offers that the viewer may take up now. */
-export function offersTo<T extends Shapes>(game: Game<T>, v: View<T>): Decision[] {
+export function offersTo<T extends Shapes>(game: Rules<T>, v: View<T>): Decision[] {
   return v.pub.table.offers.filter((d) => d.seat === v.seat && isLive(game, v, d));
 }
 
 /** The first decision that somebody must answer for the match to go on; null when it is over or only the clock is awaited. */
-export function nextDecision<T extends Shapes>(game: Game<T>, s: State<T>): Decision | null {
+export function nextDecision<T extends Shapes>(game: Rules<T>, s: State<T>): Decision | null {
   for (const d of s.pub.table.open) {
     if (!isLive(game, s, d)) continue;
     if (d.mode === 'seal' && s.own[d.seat]!.table.sealed[d.id] !== undefined) continue;
@@ -53,13 +53,13 @@ export function readyToClose<T extends Shapes>(s: { pub: Pub<T> }): boolean {
  * Applies one command to a copy of the state: kept whole, or dropped whole with the reason. The given state never changes.
  * Undo and consent need the match's history and are the match's business (match.ts).
  */
-export function apply<T extends Shapes>(game: Game<T>, s: State<T>, command: Command): Applied<T> {
+export function apply<T extends Shapes>(game: Rules<T>, s: State<T>, command: Command): Applied<T> {
   const flaw = malformed(command);
   return flaw ? { ok: false, refusal: refuse('malformed', 'TABLE-FORM', flaw) } : applyFormed(game, s, command);
 }
 /** The same for a command whose form is right. */
 export function applyFormed<T extends Shapes>(
-  game: Game<T>,
+  game: Rules<T>,
   s: State<T>,
   command: Command,
   onDraw: OnDraw | null = null,
@@ -79,7 +79,7 @@ const CLOSING_TRIES = 50;
  * the procedure that asks it is ended.
  */
 function closeQuestion<T extends Shapes>(
-  game: Game<T>,
+  game: Rules<T>,
   s: State<T>,
   { ask }: Extract<Command, { do: 'closeQuestion' }>,
 ): Applied<T> {
@@ -103,12 +103,12 @@ function closeQuestion<T extends Shapes>(
 }
 
 /** Why a command cannot be carried out, null when it can. Takes any JSON: this is the edge. */
-export function check<T extends Shapes>(game: Game<T>, s: State<T>, command: Command): Refusal | null {
+export function check<T extends Shapes>(game: Rules<T>, s: State<T>, command: Command): Refusal | null {
   const flaw = malformed(command);
   return flaw ? refuse('malformed', 'TABLE-FORM', flaw) : checkFormed(game, s, command);
 }
 
-function checkFormed<T extends Shapes>(game: Game<T>, s: State<T>, command: Command): Refusal | null {
+function checkFormed<T extends Shapes>(game: Rules<T>, s: State<T>, command: Command): Refusal | null {
   const { table } = s.pub;
   if ('seat' in command && command.seat >= table.seats)
     return refuse('unknown-seat', 'TABLE-SEAT', { seats: table.seats });
@@ -164,7 +164,7 @@ function decisionOf<T extends Shapes>({ table }: Pub<T>, id: number): Decision |
 }
 
 function checkAsk<T extends Shapes>(
-  game: Game<T>,
+  game: Rules<T>,
   s: State<T>,
   command: Extract<Command, { do: 'answer' }>,
 ): Refusal | null {

@@ -1,10 +1,10 @@
 import { copy } from './json.ts';
 import type { Rng } from './random.ts';
 import { shareZones } from './zones.ts';
-import type { Game, Hidden, Own, Pub, Shapes, State, TableOwn, TablePub } from './types.ts';
+import type { Rules, Hidden, Own, Pub, Shapes, State, TableOwn, TablePub } from './types.ts';
 
 /** A copy of a whole state. The kernel's part is written out by hand, the game's own parts by the game where it cares. */
-export function cloneState<T extends Shapes>(game: Game<T>, s: State<T>): State<T> {
+export function cloneState<T extends Shapes>(game: Rules<T>, s: State<T>): State<T> {
   shareZones(s);
   const by = game.clone;
   const pub = clonePub(game, s.pub);
@@ -21,7 +21,7 @@ export function cloneState<T extends Shapes>(game: Game<T>, s: State<T>): State<
 }
 
 /** A copy of what all see. */
-export function clonePub<T extends Shapes>(game: Game<T>, pub: Pub<T>): Pub<T> {
+export function clonePub<T extends Shapes>(game: Rules<T>, pub: Pub<T>): Pub<T> {
   const copied = (game.clone?.pub ? game.clone.pub(pub) : copyWithoutTable(pub)) as Pub<T>;
   copied.table = clonePubTable(pub.table);
   return copied;

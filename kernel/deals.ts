@@ -3,7 +3,7 @@ import { isClosed, refuse } from './open.ts';
 import { view } from './start.ts';
 import type { Table } from './table.ts';
 import { askLatecomers } from './windows.ts';
-import type { Command, Deal, Game, Pub, Refusal, Seat, Shapes, State } from './types.ts';
+import type { Command, Deal, Rules, Pub, Refusal, Seat, Shapes, State } from './types.ts';
 
 // The offer book. Two seats come to terms while the game goes on: nothing waits for an offer, and only the exchange itself is a moment of
 // the game. Terms that are for two are kept in the private parts of both; all others see that an offer was made, and its answer.
@@ -18,18 +18,18 @@ export function dealFor<T extends Shapes>(s: State<T>, deal: Deal, seat: Seat): 
 }
 
 /** Whether two seats may make and take offers now. */
-export function mayDeal<T extends Shapes>(game: Game<T>, pub: Pub<T>, by: Seat, to: Seat): boolean {
+export function mayDeal<T extends Shapes>(game: Rules<T>, pub: Pub<T>, by: Seat, to: Seat): boolean {
   const { stack, out } = pub.table;
   if (!game.deals || by === to || out.includes(by) || out.includes(to)) return false;
   return !stack.some((frame) => isClosed(game, frame)) && game.deals.mayDeal(pub, by, to);
 }
 
-export function checkDeal<T extends Shapes>(game: Game<T>, s: State<T>, command: DealCommand): Refusal | null {
+export function checkDeal<T extends Shapes>(game: Rules<T>, s: State<T>, command: DealCommand): Refusal | null {
   return command.do === 'offer' ? checkOffer(game, s, command) : checkReply(game, s, command);
 }
 
 function checkOffer<T extends Shapes>(
-  game: Game<T>,
+  game: Rules<T>,
   s: State<T>,
   { seat, to, terms, counters }: Extract<Command, { do: 'offer' }>,
 ): Refusal | null {
@@ -47,7 +47,7 @@ function checkOffer<T extends Shapes>(
 }
 
 function checkReply<T extends Shapes>(
-  game: Game<T>,
+  game: Rules<T>,
   s: State<T>,
   command: Extract<Command, { do: 'accept' | 'refuse' | 'withdraw' }>,
 ): Refusal | null {

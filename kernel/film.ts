@@ -4,7 +4,7 @@ import { Match } from './match.ts';
 import type { MatchFile } from './matchFile.ts';
 import { applyPatch, patchText } from './patch.ts';
 import type { Patch } from './patch.ts';
-import type { Command, Event, Game, Refusal, Seat, Shapes, State } from './types.ts';
+import type { Command, Event, Rules, Refusal, Seat, Shapes, State } from './types.ts';
 
 /** One moment of a match: the state, and what led to it. */
 export interface FilmFrame {
@@ -52,7 +52,7 @@ export const isStep = (command: Command): boolean => !NO_STEPS.includes(command.
 
 /** Every moment of a match that its rules play again; the first command that they refuse ends it. */
 export function played<T extends Shapes>(
-  game: Game<T>,
+  game: Rules<T>,
   file: Pick<MatchFile, 'seats' | 'options' | 'key' | 'windowClose' | 'commands'>,
 ): { frames: FilmFrame[]; refused: { command: number; refusal: Refusal } | null } {
   const { seats, options, windowClose } = file;

@@ -23,8 +23,9 @@ export {
 } from './random.ts';
 export type { Key, Rng, Draw, OnDraw } from './random.ts';
 export { LANGUAGES } from './languages.ts';
-export type { Language, Reader, RuleChapter, Rulebook, Words } from './languages.ts';
+export type { Language, Reader, RuleChapter, Rulebook, TableWords, Words } from './languages.ts';
 export * from './types.ts';
+export type * from './game.ts';
 export { assemble, game, part } from './parts.ts';
 export type { AnyPart, Assembled, Part, PartSpec, Rest, With } from './parts.ts';
 export { NEXT, flow, revise } from './flow.ts';
@@ -84,11 +85,13 @@ export type { Deck, LookedAt } from './redeal.ts';
 export { upgrade } from './versions.ts';
 export type { Upgraded } from './versions.ts';
 export {
-  TABLE_RULES,
-  TABLE_WORDS,
+  allWordings,
   answerInWords,
   eventInWords,
   fill,
   questionInWords,
   refusalInWords,
+  ruleInWords,
+  wordingOf,
 } from './words.ts';
+export type { Wording } from './words.ts';

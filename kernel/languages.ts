@@ -1,3 +1,4 @@
+import type { en } from './text/en.ts';
 import type { About, Answer, Name, Payload, Question, Seat, Secret, Shapes, Source, View } from './types.ts';
 
 // What games say: kept apart from the rules, which speak no language.
@@ -6,9 +7,17 @@ import type { About, Answer, Name, Payload, Question, Seat, Secret, Shapes, Sour
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** What the table itself says in a language: its rules, and its own questions. */
+export interface TableWords {
+  readonly rules: { readonly [R in keyof (typeof en)['rules']]: string };
+  readonly react: string;
+  readonly pass: string;
+  readonly order: string;
+  readonly seat: (n: number) => string;
+}
+
 /** Every event, question, answer and refusal in words. `v` is the reader's view; `name` names a seat. */
 export interface Words<T extends Shapes> {
-  title: string;
   event: {
     [E in Name<T['events']>]: (all: Payload<T, E>, some: Secret<T, E> | undefined, reader: Reader<T>) => string;
   };

@@ -2,7 +2,7 @@ import type {
   AnyReaction,
   ComponentInPlay,
   Components,
-  Game,
+  Rules,
   Lasting,
   LiveSource,
   Name,
@@ -37,13 +37,13 @@ export interface Live<T extends Shapes> {
 const kept = new WeakMap<object, WeakMap<Components, WeakMap<readonly Lasting[], Live<Shapes>>>>();
 
 /** The texts in force that all can see. */
-export function liveOf<T extends Shapes>(game: Game<T>, pub: Pub<T>): Live<T> {
+export function liveOf<T extends Shapes>(game: Rules<T>, pub: Pub<T>): Live<T> {
   const { components, lasting } = pub.table;
   const found = keptFor(game, components, lasting);
   return game.live ? indexed(game, [...game.live(pub), ...found.sources]) : found;
 }
 
-function keptFor<T extends Shapes>(game: Game<T>, components: Components, lasting: readonly Lasting[]): Live<T> {
+function keptFor<T extends Shapes>(game: Rules<T>, components: Components, lasting: readonly Lasting[]): Live<T> {
   let ofGame = kept.get(game);
   if (!ofGame) kept.set(game, (ofGame = new WeakMap()));
   let ofComponents = ofGame.get(components);
@@ -55,7 +55,11 @@ function keptFor<T extends Shapes>(game: Game<T>, components: Components, lastin
 }
 
 /** In play, then granted, then without those that are blanked, then lasting effects. */
-function sourcesOf<T extends Shapes>(game: Game<T>, components: Components, lasting: readonly Lasting[]): LiveSource[] {
+function sourcesOf<T extends Shapes>(
+  game: Rules<T>,
+  components: Components,
+  lasting: readonly Lasting[],
+): LiveSource[] {
   const inPlay: Source[] = [];
   for (const [component, record] of Object.entries(components)) inPlay.push(...abilitiesOf(game, component, record));
   // A copy has every ability of the text it copies.
@@ -75,14 +79,14 @@ function sourcesOf<T extends Shapes>(game: Game<T>, components: Components, last
 }
 
 /** A component may have several abilities: its own text and further ones. */
-function abilitiesOf<T extends Shapes>(game: Game<T>, component: string, record: ComponentInPlay): Source[] {
+function abilitiesOf<T extends Shapes>(game: Rules<T>, component: string, record: ComponentInPlay): Source[] {
   const seat = record.holder ?? NOBODY;
   const own = { ability: record.ability, component, seat };
   const further = game.further?.[record.ability];
   return further ? [own, ...further.map((ability) => ({ ability, component, seat }))] : [own];
 }
 
-function indexed<T extends Shapes>(game: Game<T>, sources: readonly LiveSource[]): Live<T> {
+function indexed<T extends Shapes>(game: Rules<T>, sources: readonly LiveSource[]): Live<T> {
   const speakers = new Map<string, Speaker[]>();
   const reactors = new Map<string, Reactor<T>[]>();
   return {
@@ -115,7 +119,7 @@ function entry<V>(map: Map<string, V>, key: string, make: () => V): V {
 
 const hiddenByWindow = new WeakMap<object, Map<string, Reaction<Shapes, never>[]>>();
 /** The reactions of a window that may come from a hidden hand. */
-export function hiddenReactions<T extends Shapes>(game: Game<T>, window: string): readonly AnyReaction<T>[] {
+export function hiddenReactions<T extends Shapes>(game: Rules<T>, window: string): readonly AnyReaction<T>[] {
   let byWindow = hiddenByWindow.get(game.reactions);
   if (!byWindow) {
     byWindow = new Map();
@@ -129,6 +133,6 @@ export function hiddenReactions<T extends Shapes>(game: Game<T>, window: string)
 }
 
 /** Whether anything could react in a window, whatever it is about: else it need not be opened. */
-export function hasListeners<T extends Shapes>(game: Game<T>, pub: Pub<T>, window: string): boolean {
+export function hasListeners<T extends Shapes>(game: Rules<T>, pub: Pub<T>, window: string): boolean {
   return liveOf(game, pub).reactors(window).length > 0 || hiddenReactions(game, window).length > 0;
 }

@@ -9,7 +9,7 @@ import { lasts } from './waivers.ts';
 import type { OnDraw } from './random.ts';
 import { begin } from './start.ts';
 import type { Setup } from './start.ts';
-import type { Applied, Command, Event, Game, Refusal, Seat, Shapes, State } from './types.ts';
+import type { Applied, Command, Event, Rules, Refusal, Seat, Shapes, State } from './types.ts';
 
 /** One accepted command with the fingerprint of the state it led to; null where none was taken. */
 export interface Logged {
@@ -39,7 +39,7 @@ export interface Snapshot<T extends Shapes> {
 }
 
 /** The past of a match whose commands are at hand: played again when it is needed. */
-export function replayedPast<T extends Shapes>(game: Game<T>, setup: Setup, commands: readonly Command[]): Past<T> {
+export function replayedPast<T extends Shapes>(game: Rules<T>, setup: Setup, commands: readonly Command[]): Past<T> {
   const playTo = (length: number) => {
     const match = new Match(game, setup, null, Infinity);
     for (const command of commands.slice(0, length)) match.play(command);
@@ -53,7 +53,7 @@ export function replayedPast<T extends Shapes>(game: Game<T>, setup: Setup, comm
 
 /** A match in play: the state, its log, and the way back. One command at a time; what is refused leaves no trace. */
 export class Match<T extends Shapes> {
-  readonly game: Game<T>;
+  readonly game: Rules<T>;
   readonly setup: Setup;
   /** What was played since the start, or since the snapshot. */
   readonly log: Logged[] = [];
@@ -67,7 +67,7 @@ export class Match<T extends Shapes> {
 
   /** `fingerprintEvery`: of so many commands one is logged with a fingerprint, and the last of the match; each tells of all before it. */
   constructor(
-    game: Game<T>,
+    game: Rules<T>,
     setup: Setup,
     snapshot: Snapshot<T> | null = null,
     fingerprintEvery = 1,

@@ -3,7 +3,7 @@ import { Match } from './match.ts';
 import { isKeyOf } from './proof.ts';
 import { commitment, isSalt, keyFromHex, keyToHex } from './random.ts';
 import { SetupError } from './start.ts';
-import type { Command, Event, Game, Options, WindowClose, Result, Shapes } from './types.ts';
+import type { Command, Event, Rules, Options, WindowClose, Result, Shapes } from './types.ts';
 
 /** Who sat where: a name, and the bot's name where one played. */
 export interface SeatName {
@@ -217,7 +217,7 @@ export interface Replayed<T extends Shapes> {
 
 /** Re-creates the match of a file, checking the commitment and every hash on the way. `to` stops after so many commands. */
 export function replay<T extends Shapes>(
-  game: Game<T>,
+  game: Rules<T>,
   file: MatchFile,
   text: string = writeMatchFile(file),
   to: number = file.commands.length,

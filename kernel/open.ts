@@ -1,9 +1,9 @@
 import type { Json } from './json.ts';
 import { REACT, WINDOW } from './types.ts';
-import type { AnyFrame, Game, Name, Pub, Refusal, RefusalCode, Shapes, WindowFrame } from './types.ts';
+import type { AnyFrame, Rules, Name, Pub, Refusal, RefusalCode, Shapes, WindowFrame } from './types.ts';
 
 /** Whether nothing may come between while this frame is there. */
-export function isClosed<T extends Shapes>(game: Game<T>, frame: AnyFrame<T>): boolean {
+export function isClosed<T extends Shapes>(game: Rules<T>, frame: AnyFrame<T>): boolean {
   if (frame.proc === WINDOW) return game.windows[(frame as WindowFrame<T>).name].closed ?? false;
   return game.procedures[frame.proc as Name<T['frames']>].closed ?? false;
 }

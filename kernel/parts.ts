@@ -1,10 +1,10 @@
 import type { FitsAs } from './flow.ts';
 import type { Table } from './table.ts';
+import type { Game } from './game.ts';
 import type {
   AnyReaction,
   AskKind,
   FrameHead,
-  Game,
   Lasting,
   Modifiers,
   Name,

@@ -2,14 +2,14 @@ import { checkAnswer } from './answers.ts';
 import { same } from './json.ts';
 import type { Json } from './json.ts';
 import { REACT } from './types.ts';
-import type { Decision, Game, Notice, PreAnswer, Pub, ReactQuestion, Shapes, TableOwn, View } from './types.ts';
+import type { Decision, Rules, Notice, PreAnswer, Pub, ReactQuestion, Shapes, TableOwn, View } from './types.ts';
 import { isMeant, lasts } from './waivers.ts';
 
 /** Notices kept for a seat: enough for a screen that was away a little while. */
 const NOTICES_KEPT = 8;
 
 /** The answer that the viewer gave beforehand to this question, if it is legal now. */
-export function preAnswerTo<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision): PreAnswer | null {
+export function preAnswerTo<T extends Shapes>(game: Rules<T>, v: View<T>, d: Decision): PreAnswer | null {
   for (const given of v.me!.table.preAnswers)
     if (fits(v.pub, given, d) && checkAnswer(game, v, d, given.answer) === null) return given;
   return null;

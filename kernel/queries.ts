@@ -2,7 +2,7 @@ import { liveOf } from './live.ts';
 import type { NumberQuery, PermissionQuery, SetQuery } from './tableApi.ts';
 import type {
   AskableView,
-  Game,
+  Rules,
   LiveSource,
   NumberPart,
   PermissionPart,
@@ -56,7 +56,7 @@ export function foldSet(printed: readonly string[], parts: readonly SetPart[]): 
 // ---------------------------------------------------------------------------------------------- asked of a table or of a view
 
 /** What the texts in force say to a query, each with its source: the tooltip of a number, the reason of a refusal. */
-export function traceOf<T extends Shapes>(game: Game<T>, pub: Pub<T>, query: string, args: unknown): Trace<unknown>[] {
+export function traceOf<T extends Shapes>(game: Rules<T>, pub: Pub<T>, query: string, args: unknown): Trace<unknown>[] {
   const trace: Trace<unknown>[] = [];
   for (const { source, modify } of liveOf(game, pub).speakers(query)) {
     const part = modify(pub as never, args as never, source);
@@ -64,7 +64,7 @@ export function traceOf<T extends Shapes>(game: Game<T>, pub: Pub<T>, query: str
   }
   return trace;
 }
-function partsOf<T extends Shapes, Part>(game: Game<T>, pub: Pub<T>, query: string, args: unknown): Part[] {
+function partsOf<T extends Shapes, Part>(game: Rules<T>, pub: Pub<T>, query: string, args: unknown): Part[] {
   const parts: Part[] = [];
   for (const { source, modify } of liveOf(game, pub).speakers(query)) {
     const part = modify(pub as never, args as never, source);
@@ -72,17 +72,22 @@ function partsOf<T extends Shapes, Part>(game: Game<T>, pub: Pub<T>, query: stri
   }
   return parts;
 }
-export const numberOf = <T extends Shapes>(game: Game<T>, pub: Pub<T>, query: string, args: unknown, printed: number) =>
-  foldNumber(printed, partsOf(game, pub, query, args));
+export const numberOf = <T extends Shapes>(
+  game: Rules<T>,
+  pub: Pub<T>,
+  query: string,
+  args: unknown,
+  printed: number,
+) => foldNumber(printed, partsOf(game, pub, query, args));
 export const permissionOf = <T extends Shapes>(
-  game: Game<T>,
+  game: Rules<T>,
   pub: Pub<T>,
   query: string,
   args: unknown,
   rulebook: boolean,
 ) => foldPermission(rulebook, partsOf(game, pub, query, args));
 export const setOf = <T extends Shapes>(
-  game: Game<T>,
+  game: Rules<T>,
   pub: Pub<T>,
   query: string,
   args: unknown,
@@ -91,11 +96,11 @@ export const setOf = <T extends Shapes>(
 
 /** A view of which numbers, permissions and sets can be asked: what legality code and bots are given. */
 class AnsweringView<T extends Shapes> implements AskableView<T> {
-  readonly game: Game<T>;
+  readonly game: Rules<T>;
   readonly pub: Pub<T>;
   readonly me: Own<T> | null;
   readonly seat: Seat | null;
-  constructor(game: Game<T>, { pub, me, seat }: View<T>) {
+  constructor(game: Rules<T>, { pub, me, seat }: View<T>) {
     this.game = game;
     this.pub = pub;
     this.me = me;
@@ -117,5 +122,5 @@ class AnsweringView<T extends Shapes> implements AskableView<T> {
     return setOf(this.game, this.pub, query, args, printed);
   }
 }
-export const rulesView = <T extends Shapes>(game: Game<T>, v: View<T>): RulesView<T> =>
+export const rulesView = <T extends Shapes>(game: Rules<T>, v: View<T>): RulesView<T> =>
   (v instanceof AnsweringView ? v : new AnsweringView(game, v)) as RulesView<T>;

@@ -1,7 +1,19 @@
 import { FORMAT } from './format.ts';
 import type { Key, OnDraw } from './random.ts';
 import { Table } from './table.ts';
-import type { Event, Game, Options, Own, WindowClose, Seat, Shapes, State, TableOwn, TablePub, View } from './types.ts';
+import type {
+  Event,
+  Rules,
+  Options,
+  Own,
+  WindowClose,
+  Seat,
+  Shapes,
+  State,
+  TableOwn,
+  TablePub,
+  View,
+} from './types.ts';
 
 /** A table that cannot be set up as asked; the message says what exists. */
 export class SetupError extends Error {
@@ -19,7 +31,7 @@ export interface Setup {
 }
 
 /** Fills in defaults and refuses unknown options, values and seat counts. */
-export function completeOptions<T extends Shapes>(game: Game<T>, seats: number, given: Options = {}): Options {
+export function completeOptions<T extends Shapes>(game: Rules<T>, seats: number, given: Options = {}): Options {
   const options: Options = {};
   for (const [name, value] of Object.entries(given)) {
     const spec = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
@@ -44,7 +56,7 @@ export function completeOptions<T extends Shapes>(game: Game<T>, seats: number, 
 
 /** The state at the first question of a new match, and the events of its set-up. */
 export function begin<T extends Shapes>(
-  game: Game<T>,
+  game: Rules<T>,
   setup: Setup,
   onDraw: OnDraw | null = null,
 ): { state: State<T>; events: Event<T>[] } {
@@ -56,7 +68,7 @@ export function begin<T extends Shapes>(
 }
 
 /** The three parts before any procedure ran; the base of a fixture. */
-export function bareState<T extends Shapes>(game: Game<T>, setup: Setup) {
+export function bareState<T extends Shapes>(game: Rules<T>, setup: Setup) {
   const options = completeOptions(game, setup.seats, setup.options);
   const { pub, own, hidden, start } = game.begin(setup.seats, options);
   if (own.length !== setup.seats)

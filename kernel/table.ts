@@ -22,7 +22,7 @@ import type {
   Face,
   Frame,
   FrameHead,
-  Game,
+  Rules,
   Hidden,
   Lasting,
   LiveSource,
@@ -81,7 +81,7 @@ interface AskFlags {
   takesOnly: ReadonlySet<string>;
 }
 const flagsOfGame = new WeakMap<object, AskFlags>();
-function flagsOf<T extends Shapes>(game: Game<T>): AskFlags {
+function flagsOf<T extends Shapes>(game: Rules<T>): AskFlags {
   let found = flagsOfGame.get(game);
   if (!found) {
     const kinds = Object.entries<{ secret?: boolean; isObsolete?: unknown; takesOnly?: boolean }>(game.asks);
@@ -99,7 +99,7 @@ function flagsOf<T extends Shapes>(game: Game<T>): AskFlags {
 
 /** The only door from rules to state. Steps receive it as `t`. */
 export class Table<T extends Shapes> {
-  readonly game: Game<T>;
+  readonly game: Rules<T>;
   readonly s: State<T>;
   readonly pub: Pub<T>;
   readonly own: Own<T>[];
@@ -128,7 +128,7 @@ export class Table<T extends Shapes> {
 
   private readonly onDraw: OnDraw | null;
 
-  constructor(game: Game<T>, s: State<T>, onDraw: OnDraw | null = null) {
+  constructor(game: Rules<T>, s: State<T>, onDraw: OnDraw | null = null) {
     this.onDraw = onDraw;
     this.game = game;
     this.s = s;

@@ -1,5 +1,5 @@
 import { WINDOW } from './types.ts';
-import type { AnyFrame, Game, Procedure, Shapes, State } from './types.ts';
+import type { AnyFrame, Rules, Procedure, Shapes, State } from './types.ts';
 import { windowSteps } from './windows.ts';
 
 export type Upgraded<T extends Shapes> = { ok: true; state: State<T> } | { ok: false; why: string };
@@ -8,7 +8,7 @@ export type Upgraded<T extends Shapes> = { ok: true; state: State<T> } | { ok: f
  * Brings a running match to the present rules: migrations one version at a time, then renamed steps; every frame must point at a step
  * that exists. A match that cannot be brought over stays with the rules it was begun with.
  */
-export function upgrade<T extends Shapes>(game: Game<T>, old: State<T>): Upgraded<T> {
+export function upgrade<T extends Shapes>(game: Rules<T>, old: State<T>): Upgraded<T> {
   if (old.game !== game.id) return { ok: false, why: `a match of ${old.game} is not one of ${game.id}` };
   if (old.rules > game.rules) return { ok: false, why: `rules ${old.rules} are newer than ${game.rules}` };
   let state = structuredClone(old);
@@ -25,7 +25,7 @@ export function upgrade<T extends Shapes>(game: Game<T>, old: State<T>): Upgrade
   return { ok: true, state };
 }
 
-function rename<T extends Shapes>(game: Game<T>, frame: AnyFrame<T>): void {
+function rename<T extends Shapes>(game: Rules<T>, frame: AnyFrame<T>): void {
   const target = game.renames?.[`${frame.proc}@${frame.at}`];
   if (!target) return;
   const [proc, at] = target.split('@') as [string, string];
@@ -33,7 +33,7 @@ function rename<T extends Shapes>(game: Game<T>, frame: AnyFrame<T>): void {
   frame.at = at;
 }
 
-function stepExists<T extends Shapes>(game: Game<T>, frame: AnyFrame<T>): boolean {
+function stepExists<T extends Shapes>(game: Rules<T>, frame: AnyFrame<T>): boolean {
   if (frame.proc === WINDOW) return frame.at in windowSteps;
   const procedures = game.procedures as unknown as { [proc: string]: Procedure<T, never> | undefined };
   const procedure = procedures[frame.proc];

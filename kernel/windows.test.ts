@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  allWordings,
   apply,
   awaited,
   checkAnswer,
@@ -78,23 +79,23 @@ describe('who is invited', () => {
 });
 
 describe('words', () => {
-  it('questions, answers, events and refusals of kernel and game alike', () => {
+  it('questions, answers, events and refusals of kernel and game alike', async () => {
+    const [en, fr, de] = await allWordings(toy);
+    const [miniEn, , miniDe] = await allWordings(mini);
     const t = given({ hands: { 0: ['flankSpeed.1'] }, stack: turnOf(0) });
     const reader = { view: view(t.state, 0), name: (seat: number) => `P${seat}` };
-    expect(questionInWords(toy, 'en', t.question(0), reader)).toBe('act?');
+    expect(questionInWords(en!, t.question(0), reader)).toBe('act?');
     t.when(0, 'fight');
-    expect(questionInWords(toy, 'fr', t.question(0), reader)).toBe('after activation Réagir ?');
-    expect(answerInWords(toy, 'de', t.question(0), null, reader)).toBe('passen');
-    expect(answerInWords(toy, 'en', t.question(0), use('flankSpeed.1'), reader)).toBe('flankSpeed');
+    expect(questionInWords(fr!, t.question(0), reader)).toBe('after activation Réagir ?');
+    expect(answerInWords(de!, t.question(0), null, reader)).toBe('passen');
+    expect(answerInWords(en!, t.question(0), use('flankSpeed.1'), reader)).toBe('flankSpeed');
     const dealt = { t: 'dealt', all: { seat: 1 }, to: [1], some: { cards: ['x'] } } as const;
-    expect(eventInWords(toy, 'en', dealt as never, reader)).toBe('1 is dealt cards');
-    expect(refusalInWords(mini, 'en', { code: 'illegal', rule: 'MINI-ACT', with: { acts: 8 } })).toBe(
+    expect(eventInWords(en!, dealt as never, reader)).toBe('1 is dealt cards');
+    expect(refusalInWords(miniEn!, { code: 'illegal', rule: 'MINI-ACT', with: { acts: 8 } })).toBe(
       'Only 8 acts are possible. (MINI-ACT)',
     );
-    expect(refusalInWords(mini, 'de', { code: 'over', rule: 'TABLE-OVER' })).toBe(
-      'Die Partie ist beendet. (TABLE-OVER)',
-    );
-    expect(refusalInWords(mini, 'de', { code: 'illegal', rule: 'MINI-BID' })).toBe('MINI-BID');
+    expect(refusalInWords(miniDe!, { code: 'over', rule: 'TABLE-OVER' })).toBe('Die Partie ist beendet. (TABLE-OVER)');
+    expect(refusalInWords(miniDe!, { code: 'illegal', rule: 'MINI-BID' })).toBe('MINI-BID');
     expect(fill('{a} and {b}', { a: 1 })).toBe('1 and {b}');
   });
 });

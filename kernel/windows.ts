@@ -9,7 +9,7 @@ import { ORDER, REACT } from './types.ts';
 import type {
   AnyReaction,
   End,
-  Game,
+  Rules,
   LiveSource,
   Decision,
   Name,
@@ -32,12 +32,13 @@ export const windowSteps: Readonly<Record<string, <T extends Shapes>(t: Table<T>
   /** Compulsory effects first; then everybody who could react is asked. */
   open(t, f) {
     for (const seat of [NOBODY, ...f.order]) {
-      const musts = compulsory(t.game, t.pub, f, seat);
+      const mandatory = compulsory(t.game, t.pub, f, seat);
       // What belongs to nobody is put in order by the seat that comes first.
       const asked = seat === NOBODY ? f.order[0] : seat;
-      if (musts.length === 1 || (musts.length > 1 && asked === undefined)) return react(t, f, musts[0]!, 'open', true);
-      if (musts.length > 1) {
-        t.open(asked!, ORDER, { window: f.name, sources: musts as unknown as Json }, 'ask');
+      if (mandatory.length === 1 || (mandatory.length > 1 && asked === undefined))
+        return react(t, f, mandatory[0]!, 'open', true);
+      if (mandatory.length > 1) {
+        t.open(asked!, ORDER, { window: f.name, sources: mandatory as unknown as Json }, 'ask');
         return 'ordered';
       }
     }
@@ -147,7 +148,7 @@ function key(source: Source): string {
 }
 
 /** All texts in force that everybody can see, lasting effects included. */
-export const liveSources = <T extends Shapes>(game: Game<T>, pub: Pub<T>): readonly LiveSource[] =>
+export const liveSources = <T extends Shapes>(game: Rules<T>, pub: Pub<T>): readonly LiveSource[] =>
   liveOf(game, pub).sources;
 
 function publicView<T extends Shapes>(pub: Pub<T>): View<T> {
@@ -155,7 +156,7 @@ function publicView<T extends Shapes>(pub: Pub<T>): View<T> {
 }
 
 function usable<T extends Shapes>(
-  game: Game<T>,
+  game: Rules<T>,
   v: View<T>,
   f: AnyWindow<T>,
   source: Source,
@@ -167,7 +168,7 @@ function usable<T extends Shapes>(
 
 /** The reaction with which a source acts: a text may have several in one window, of which one fits. */
 function reactionOf<T extends Shapes>(
-  game: Game<T>,
+  game: Rules<T>,
   v: View<T>,
   f: AnyWindow<T>,
   source: Source,
@@ -180,7 +181,7 @@ function reactionOf<T extends Shapes>(
 }
 
 /** The sources, each once, that all can see and that react in the window with a reaction that fits. */
-function fitting<T extends Shapes>(game: Game<T>, v: View<T>, f: AnyWindow<T>, mandatory: boolean): Source[] {
+function fitting<T extends Shapes>(game: Rules<T>, v: View<T>, f: AnyWindow<T>, mandatory: boolean): Source[] {
   const asked = rulesView(game, v);
   const found: Source[] = [];
   for (const { source, reaction } of liveOf(game, v.pub).reactors(f.name)) {
@@ -191,13 +192,13 @@ function fitting<T extends Shapes>(game: Game<T>, v: View<T>, f: AnyWindow<T>, m
   return found;
 }
 
-function compulsory<T extends Shapes>(game: Game<T>, pub: Pub<T>, f: AnyWindow<T>, seat: Seat): Source[] {
+function compulsory<T extends Shapes>(game: Rules<T>, pub: Pub<T>, f: AnyWindow<T>, seat: Seat): Source[] {
   return fitting(game, publicView(pub), f, true).filter((source) => source.seat === seat);
 }
 
 /** Who is invited: seats with a usable source that all can see, and seats that could hold a fitting hidden one. */
 export function guestsOf<T extends Shapes>(
-  game: Game<T>,
+  game: Rules<T>,
   pub: Pub<T>,
   f: AnyWindow<T>,
 ): { shown: Seat[]; hidden: Seat[] } {
@@ -210,7 +211,7 @@ export function guestsOf<T extends Shapes>(
 }
 
 /** Seats that could hold a fitting hidden text; one such text is enough. */
-function hiddenGuests<T extends Shapes>(game: Game<T>, v: View<T>, f: AnyWindow<T>): Set<Seat> {
+function hiddenGuests<T extends Shapes>(game: Rules<T>, v: View<T>, f: AnyWindow<T>): Set<Seat> {
   const guests = new Set<Seat>();
   const asked = rulesView(game, v);
   const reactions = hiddenReactions(game, f.name);
@@ -221,7 +222,7 @@ function hiddenGuests<T extends Shapes>(game: Game<T>, v: View<T>, f: AnyWindow<
 }
 
 /** What a seat may do in the window on top of the stack, from its own view. */
-export function reactionsOpenTo<T extends Shapes>(game: Game<T>, v: View<T>, f: AnyWindow<T>): Source[] {
+export function reactionsOpenTo<T extends Shapes>(game: Rules<T>, v: View<T>, f: AnyWindow<T>): Source[] {
   const shown = fitting(game, v, f, false).filter((source) => source.seat === v.seat);
   const held = (game.held ? game.held(v) : []).filter((source) => usable(game, v, f, source, false));
   return [...shown, ...held];

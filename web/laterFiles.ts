@@ -6,6 +6,8 @@ export interface LaterFiles {
   page: string;
   /** Everything a page may need beyond its start: games, boards, words, pages. */
   files: string[];
+  /** Which of them are words of one language alone. */
+  languages: { [file: string]: string };
 }
 
 /**
@@ -26,10 +28,22 @@ export function laterFiles(): Plugin & { isStart(file: string): boolean } {
       const files = Object.keys(bundle)
         .filter((file) => /^assets\/.*\.(js|css|svg)$/.test(file) && !start.has(file))
         .map((file) => `/${file}`);
-      const said: LaterFiles = { page: `/${page.fileName}`, files: files.toSorted() };
+      const languages = Object.fromEntries(
+        chunks.flatMap((chunk) => {
+          const language = languageOf(chunk);
+          return language === null || start.has(chunk.fileName) ? [] : [[`/${chunk.fileName}`, language]];
+        }),
+      );
+      const said: LaterFiles = { page: `/${page.fileName}`, files: files.toSorted(), languages };
       this.emitFile({ type: 'asset', fileName: 'later.json', source: JSON.stringify(said) });
     },
   };
+}
+
+/** The language of a chunk that holds words of one language and nothing else. */
+function languageOf({ moduleIds }: Rolldown.OutputChunk): string | null {
+  const languages = moduleIds.map((id) => /\/(?:text|questions|rulebook)\/(en|fr|de)(?:\/|\.)/.exec(id)?.[1]);
+  return new Set(languages).size === 1 ? (languages[0] ?? null) : null;
 }
 
 /** A chunk, what it imports without being asked, and the styles of all of these. */

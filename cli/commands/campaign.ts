@@ -4,7 +4,7 @@ import { LANGUAGES, nextDecision, readyToClose, view } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import type { Match, Shapes } from '@orrery/kernel';
 import { botChance } from '@orrery/bots';
-import { chronicle, deckOptions, exportCampaign, importCampaign, newCampaign } from '@orrery/star-realms';
+import { chronicle, deckOptions, exportCampaign, importCampaign, languages, newCampaign } from '@orrery/star-realms';
 import type { NamedCampaign } from '@orrery/star-realms';
 import { Refused } from '../command.ts';
 import type { Command, Given } from '../command.ts';
@@ -40,7 +40,7 @@ export const campaign: Command = {
     if (action === 'new') begin(given, path, io);
     else if (action === 'play') await playOn(given, path, io);
     else if (action === 'deck') tellDeck(path, io);
-    else tell(path, given, io);
+    else await tell(path, given, io);
   },
 };
 
@@ -67,9 +67,10 @@ function store(path: string, named: NamedCampaign): void {
   renameSync(`${path}.new`, path);
 }
 
-function tell(path: string, given: Given, io: Io): void {
+async function tell(path: string, given: Given, io: Io): Promise<void> {
   const { name, seats, match } = load(path);
-  const lines = chronicle(match.state.pub, given.oneOf('lang', LANGUAGES, 'en'), (seat) => seats[seat]!.name);
+  const language = await languages[given.oneOf('lang', LANGUAGES, 'en')]();
+  const lines = chronicle(match.state.pub, language, (seat) => seats[seat]!.name);
   io.out(`${name}\n${lines.map((line) => `  ${line}\n`).join('')}`);
 }
 
@@ -107,5 +108,5 @@ async function playOn(given: Given, path: string, io: Io): Promise<void> {
     if (!played.ok) throw new Refused(`the bot's answer is refused: ${played.refusal.rule}`);
   }
   store(path, named);
-  tell(path, given, io);
+  await tell(path, given, io);
 }

@@ -58,7 +58,7 @@ export const fuzzGame: Command = {
     let done = 0;
     const report =
       jobs === 1
-        ? fuzz(game, { ...setup, games, seed, onGame: bar.at })
+        ? await fuzz(game, { ...setup, games, seed, onGame: bar.at })
         : joinReports(
             await inWorkers<number, FuzzReport>({
               script: new URL('../fuzzWorker.ts', import.meta.url),

@@ -27,14 +27,14 @@ export const games: Command = {
 
 function asData(game: AnyGame | { id: string; flaw: string }) {
   if ('flaw' in game) return game;
-  const { id, rules, seats, options, words } = game;
-  return { id, title: words.en.title, rules, seats, options };
+  const { id, rules, seats, options, title } = game;
+  return { id, title: title.en, rules, seats, options };
 }
 
 function asText(game: AnyGame | { id: string; flaw: string }): string {
   if ('flaw' in game) return `${game.id}: ${game.flaw}\n\n`;
   const { min, max } = game.seats;
-  const head = `${game.id}: ${game.words.en.title}, ${min === max ? min : `${min} to ${max}`} seats, rules ${game.rules}\n`;
+  const head = `${game.id}: ${game.title.en}, ${min === max ? min : `${min} to ${max}`} seats, rules ${game.rules}\n`;
   const rows = Object.entries(game.options).map(([name, spec]) => [
     name,
     spec.default,

@@ -67,7 +67,7 @@ export const ladder: Command = {
         return met ? percent(met.winRate.value) : '–';
       }),
     ]);
-    io.out(`${game.words.en.title}, ${seats} seats, ${round(outcomes.length)} games\n\n${columns(head, rows)}`);
+    io.out(`${game.title.en}, ${seats} seats, ${round(outcomes.length)} games\n\n${columns(head, rows)}`);
     if (unfinished > 0) io.out(`\nunfinished games, not counted: ${unfinished}\n`);
   },
 };

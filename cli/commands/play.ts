@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { LANGUAGES, Match, keyFromSeed } from '@orrery/kernel';
+import { LANGUAGES, Match, keyFromSeed, wordingOf } from '@orrery/kernel';
 import type { Command } from '../command.ts';
 import { Refused } from '../command.ts';
 import { Session } from '../session.ts';
@@ -30,7 +30,7 @@ export const play: Command = {
     const seed = given.number('seed', 0, 2 ** 48, randomInt(2 ** 47));
     const seated = Array.from({ length: seats }, (_, one) => bots[(one - (one > seat ? 1 : 0)) % bots.length]!);
     const match = new Match(game, { seats, options, key: keyFromSeed(seed) });
-    io.out(`${game.words[language].title}. ${TEXT[language].seed(seed)}\n`);
-    await new Session(match, seat, seated, language, seed, io).run();
+    io.out(`${game.title[language]}. ${TEXT[language].seed(seed)}\n`);
+    await new Session(game, match, seat, seated, await wordingOf(game, language), seed, io).run();
   },
 };

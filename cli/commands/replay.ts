@@ -1,5 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, Match, eventFor, eventInWords, keyFromHex, readMatchFile, replay, view } from '@orrery/kernel';
+import {
+  LANGUAGES,
+  Match,
+  eventFor,
+  eventInWords,
+  keyFromHex,
+  readMatchFile,
+  replay,
+  view,
+  wordingOf,
+} from '@orrery/kernel';
 import type { FileFlaw, MatchFile } from '@orrery/kernel';
 import { Unplayable, showMatch } from '@orrery/games/films';
 import type { Shown } from '@orrery/games/films';
@@ -31,6 +41,7 @@ export const replayFile: Command = {
     const { file } = read;
     const game = await io.registry.loadGame(file.game);
     const language = given.oneOf('lang', LANGUAGES, 'en');
+    const wording = await wordingOf(game, language);
     const to = given.number('to', 0, file.commands.length, file.commands.length);
     const seat = given.number('seat', 1, file.seats.length, null);
     const eyes = seat === null ? null : seat - 1;
@@ -52,7 +63,7 @@ export const replayFile: Command = {
       frames.slice(0, to + 1).forEach(({ state, events }, i) => {
         const reader = { view: view(state, eyes), name: (one: number) => names[one]! };
         for (const event of events)
-          io.out(`${String(i).padStart(5)}  ${eventInWords(game, language, eventFor(event, eyes), reader)}\n`);
+          io.out(`${String(i).padStart(5)}  ${eventInWords(wording, eventFor(event, eyes), reader)}\n`);
       });
       return;
     }
@@ -85,7 +96,7 @@ export const replayFile: Command = {
     again.replayed.events.forEach((events, i) => {
       if (i > 0) match.play(file.commands[i - 1]!);
       const reader = { view: view(match.state, eyes), name: (one: number) => names[one]! };
-      for (const event of events) io.out(`${String(i).padStart(5)}  ${eventInWords(game, language, event, reader)}\n`);
+      for (const event of events) io.out(`${String(i).padStart(5)}  ${eventInWords(wording, event, reader)}\n`);
     });
     if (result) {
       const won = result.winners.map((one) => names[one]).join(', ');

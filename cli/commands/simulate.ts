@@ -76,7 +76,7 @@ export const simulate: Command = {
       io.out(`${JSON.stringify(report)}\n`);
       return;
     }
-    io.out(`${game.words.en.title}, ${seats} seats, ${round(games)} games from seed ${seed}\n\n`);
+    io.out(`${game.title.en}, ${seats} seats, ${round(games)} games from seed ${seed}\n\n`);
     const distinct = report.bots.length > 1 ? report.bots.map((one) => [one.bot, ...cells(one)] as const) : [];
     if (distinct.length > 0) io.out(`${columns(['bot', ...HEAD], distinct)}\n`);
     io.out(

@@ -58,8 +58,8 @@ describe.each([
   ['raid', 4],
   ['campaign', 2],
 ])('mode %s', (mode, seats) => {
-  it('keeps what every game must keep', () => {
-    const { failure, games } = fuzz(starRealms, { games: 1, seed: 11, seats, options: { mode }, every: 25 });
+  it('keeps what every game must keep', async () => {
+    const { failure, games } = await fuzz(starRealms, { games: 1, seed: 11, seats, options: { mode }, every: 25 });
     expect(failure).toBeNull();
     expect(games).toBe(1);
   });

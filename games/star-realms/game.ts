@@ -20,20 +20,15 @@ import { closeEnvelopes } from './rules/closeEnvelopes.ts';
 import { withoutEvenRaid } from './rules/evenRaid.ts';
 import { thingsReached, campaignThings } from './rules/campaignThings.ts';
 import { scenario } from './rules/scenario.ts';
-import { shareOwned } from './rules/owners.ts';
 import { begin, cardsInGame, game } from './rules/setup.ts';
 import type { Campaign, Player, SR, SRPub } from './shapes.ts';
 import { mate, turn } from './rules/turn.ts';
 import { RULES } from './rules/version.ts';
 import { earn, firstToFulfil } from './rules/victoryPoints.ts';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
-import { fr } from './text/fr.ts';
+import { languages } from './text/languages.ts';
+import { title } from './text/title.ts';
 
-const seatsFor = (options: Options): { min: number; max: number } => {
-  const { seats } = modes[options.mode as ModeId];
-  return { min: Math.min(...seats), max: Math.max(...seats) };
-};
+const seatsFor = (options: Options): { min: number; max: number } => modes[options.mode as ModeId].seats;
 
 /** What is marked readonly is replaced, never changed, so copies share it. */
 const clonePlayer = (p: Player): Player => ({
@@ -44,7 +39,7 @@ const clonePlayer = (p: Player): Player => ({
   trade: p.trade,
   combat: p.combat,
   inPlay: p.inPlay.slice(),
-  owns: shareOwned(p),
+  owns: p.owns,
   costs: p.costs,
   redirects: p.redirects,
   once: p.once,
@@ -120,7 +115,12 @@ export const starRealms: Game<SR> = {
   // The rule of thumb with the net's insight, a glance at one or two deals, many deals played on: each is shown to beat the one before
   // (docs/star-realms-balance.md).
   bot: { determinize, evaluate, quick, equivalenceKey, search, beginner, strengths: { medium: 1, hard: 400 } },
-  words: { en: en.words, fr: fr.words, de: de.words },
+  title,
+  words: {
+    en: () => languages.en().then(({ words }) => words),
+    fr: () => languages.fr().then(({ words }) => words),
+    de: () => languages.de().then(({ words }) => words),
+  },
   census: (s) => {
     const counts: { [design: string]: number } = {};
     for (const zone of Object.keys(s.pub.table.zones))

@@ -8,3 +8,4 @@ export type { ChronicleEntry } from './campaign/chronicle.ts';
 export { deckOptions, upgradesOf } from './campaign/deck.ts';
 export { reckoning } from './rules/victoryPoints.ts';
 export { topUpChoices, upgradesLeft } from './rules/postCampaign.ts';
+export { languages } from './text/languages.ts';

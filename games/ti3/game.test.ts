@@ -23,10 +23,10 @@ inheritedTests({ describe, it }, ti3, {
 });
 
 describe('the whole game', () => {
-  it('random games of three and six players: nothing leaks, nothing is lost, no dead end (orrery fuzz plays many)', () => {
+  it('random games of three and six players: nothing leaks, nothing is lost, no dead end (orrery fuzz plays many)', async () => {
     for (const seats of [3, 6]) {
       const options = { setup: 'full', rounds: '3', leaders: 'yes', distantSuns: 'yes' };
-      const { failure } = fuzz(ti3, { seed: seats, games: 1, seats, options });
+      const { failure } = await fuzz(ti3, { seed: seats, games: 1, seats, options });
       expect(failure).toBeNull();
     }
   }, 120_000);

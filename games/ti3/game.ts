@@ -76,7 +76,8 @@ import { transfer, transferAction, transferFire, transferProduce } from './rules
 import { diodes, transitDiodes } from './rules/transitDiodes.ts';
 import { ID, RULES } from './rules/version.ts';
 import type { Agreed, Board, Ti3 } from './shapes.ts';
-import { words } from './text/index.ts';
+import { languages } from './text/languages.ts';
+import { title } from './text/title.ts';
 
 const announce = { protocol: 'announce' } as const;
 
@@ -306,7 +307,12 @@ export const ti3: Game<Ti3> = game<Ti3>()({
   clone: { pub: cloneBoard, own: () => ({}), hidden: () => ({}) },
   bot: botOf(() => ti3),
   statistics,
-  words,
+  title,
+  words: {
+    en: () => languages.en().then(({ words }) => words),
+    fr: () => languages.fr().then(({ words }) => words),
+    de: () => languages.de().then(({ words }) => words),
+  },
   census: ({ pub }) => ({
     // Tiles are no cards any more once they lie on the board.
     cards: Object.entries(pub.table.zones).reduce((n, [id, zone]) => (isTileZone(id) ? n : n + zone.n), 0),

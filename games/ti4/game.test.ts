@@ -24,14 +24,14 @@ inheritedTests({ describe, it }, ti4, {
   rare: [...STEPS, ...THINGS],
 });
 
-it('loses nothing while factions are chosen and the galaxy is laid, before there are decks', () => {
+it('loses nothing while factions are chosen and the galaxy is laid, before there are decks', async () => {
   const options = { factions: 'choice', galaxy: 'rulebook' };
-  const { failure } = fuzz(ti4, { games: 1, seed: 2, seats: 3, options, limit: 90, stopAtLimit: true, every: 5 });
+  const { failure } = await fuzz(ti4, { games: 1, seed: 2, seats: 3, options, limit: 90, stopAtLimit: true, every: 5 });
   expect(failure).toBeNull();
 });
 
-it.each([7, 8])('with %i seats: random play of the expansion passes every check', (seats) => {
+it.each([7, 8])('with %i seats: random play of the expansion passes every check', async (seats) => {
   const options = { expansion: 'yes', factions: 'random', galaxy: 'fixed' };
-  const { failure } = fuzz(ti4, { games: 1, seed: 4, seats, options, limit: 100, stopAtLimit: true, every: 10 });
+  const { failure } = await fuzz(ti4, { games: 1, seed: 4, seats, options, limit: 100, stopAtLimit: true, every: 10 });
   expect(failure).toBeNull();
 });

@@ -71,7 +71,8 @@ import { decksOf } from './bot/deal.ts';
 import { inventoryOf } from './inventory.ts';
 import { statistics } from './statistics.ts';
 import { ID, RULES } from './rules/version.ts';
-import { words } from './text/words.ts';
+import { languages } from './text/languages.ts';
+import { title } from './text/title.ts';
 
 /** Components whose effects are played. */
 export const content = contentOf(KINDS, [
@@ -107,7 +108,13 @@ export const ti4: Game<Ti4> = game<Ti4>()({
     points: { values: ['10', '14'], default: '10' },
   },
   begin: (seats, options) => ({
-    pub: { ...emptyBoard(seats, options, playableFactions), frontier: [], unlocked: [], sleepers: {} },
+    pub: {
+      ...emptyBoard(seats, options, playableFactions),
+      frontier: [],
+      nexus: 'inactive',
+      unlocked: [],
+      sleepers: {},
+    },
     own: Array.from({ length: seats }, () => ({})),
     hidden: {},
     start: { proc: 'match', locals: {} },
@@ -172,7 +179,12 @@ export const ti4: Game<Ti4> = game<Ti4>()({
   deals: dealsOf((pub) => rulesView(ti4, { pub, me: null, seat: null })),
   bot: botOf(() => ti4),
   statistics,
-  words,
+  title,
+  words: {
+    en: () => languages.en().then(({ words }) => words),
+    fr: () => languages.fr().then(({ words }) => words),
+    de: () => languages.de().then(({ words }) => words),
+  },
   census,
   inventory: inventoryOf(content.components),
 });

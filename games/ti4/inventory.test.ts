@@ -25,8 +25,16 @@ describe('random games begin with any component at hand', () => {
     expect(pub('ta-zern').table.components['ta-zern.2']!.holder).toBe(2);
     expect(at('genetic-recombination')).toBeNull();
   });
-  it('says what was never played', () => {
-    const report = fuzz(ti4, { games: 1, seed: 2, seats: 3, options, hold: 'waylay', limit: 5, stopAtLimit: true });
+  it('says what was never played', async () => {
+    const report = await fuzz(ti4, {
+      games: 1,
+      seed: 2,
+      seats: 3,
+      options,
+      hold: 'waylay',
+      limit: 5,
+      stopAtLimit: true,
+    });
     expect(report.failure).toBeNull();
     expect(report.neverReached.inventory).toEqual(
       expect.arrayContaining([

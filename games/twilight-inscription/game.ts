@@ -27,9 +27,8 @@ import { strategy } from './rules/strategy.ts';
 import { war } from './rules/war.ts';
 import { ATOM_KINDS } from './sheet/atoms.ts';
 import { copyPlayer, freshPlayer } from './sheet/player.ts';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
-import { fr } from './text/fr.ts';
+import { languages } from './text/languages.ts';
+import { title } from './text/title.ts';
 
 const begin = (seats: number, options: { [name: string]: string }): { pub: Pub; own: Own[] } => ({
   pub: {
@@ -99,7 +98,12 @@ export const twilightInscription: Game<InscriptionShapes> = {
     hidden: () => ({}),
   },
   bot,
-  words: { en: en.words, fr: fr.words, de: de.words },
+  title,
+  words: {
+    en: () => languages.en().then(({ words }) => words),
+    fr: () => languages.fr().then(({ words }) => words),
+    de: () => languages.de().then(({ words }) => words),
+  },
   census: (s) => {
     const count: { [thing: string]: number } = {};
     for (const part of [s.pub.table.cards, s.hidden.table.cards, ...s.own.map((own) => own.table.cards)]) {

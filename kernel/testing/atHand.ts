@@ -1,7 +1,8 @@
 import { Match } from '../match.ts';
 import type { Setup } from '../start.ts';
 import { Table } from '../table.ts';
-import type { Game, Seat, Shapes, State } from '../types.ts';
+import type { Game } from '../game.ts';
+import type { Seat, Shapes, State } from '../types.ts';
 import { cardsIn, replaceCards } from '../zones.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { nextDecision } from '../apply.ts';
 import { defaultAnswer } from '../answers.ts';
 import { view } from '../start.ts';
-import type { Game, RefusalCode, Shapes, State } from '../types.ts';
+import type { Game } from '../game.ts';
+import type { RefusalCode, Shapes, State } from '../types.ts';
 
 /** Commands that must be refused in this state, with the code each must get. */
 export function badCommands<T extends Shapes>(game: Game<T>, s: State<T>): { command: unknown; code: RefusalCode }[] {

@@ -14,9 +14,10 @@ import { keyFromSeed, sampler } from '../random.ts';
 import { bareState, completeOptions, eventFor, view } from '../start.ts';
 import type { Setup } from '../start.ts';
 import { Table } from '../table.ts';
-import type { Command, Decision, Event, Game, Options, Seat, Shapes, State, TableOwn, WindowClose } from '../types.ts';
-import { answerInWords, eventInWords, questionInWords } from '../words.ts';
-import { LANGUAGES } from '../languages.ts';
+import type { Game } from '../game.ts';
+import type { Command, Decision, Event, Options, Seat, Shapes, State, TableOwn, WindowClose } from '../types.ts';
+import { allWordings, answerInWords, eventInWords, questionInWords } from '../words.ts';
+import type { Wording } from '../words.ts';
 import { sees } from '../zones.ts';
 import { withAtHand } from './atHand.ts';
 import { hiddenFrom, swapUnknown } from './secrets.ts';
@@ -75,7 +76,8 @@ const emptyReport = (): FuzzReport => ({
 });
 
 /** Plays random games of all seats through all options to the end, with every inherited check at each decision. */
-export function fuzz<T extends Shapes>(game: Game<T>, setup: FuzzSetup): FuzzReport {
+export async function fuzz<T extends Shapes>(game: Game<T>, setup: FuzzSetup): Promise<FuzzReport> {
+  const tested: Tested<T> = { game, wordings: await allWordings(game) };
   const report = emptyReport();
   const wanted = new Set<string>();
   const choices = new Set<string>();
@@ -86,11 +88,11 @@ export function fuzz<T extends Shapes>(game: Game<T>, setup: FuzzSetup): FuzzRep
     for (const choice of choicesOf(table)) report.options.add(choice);
     for (const choice of openChoices(game, setup, table.options)) choices.add(choice);
     try {
-      fuzzOne(game, table, seed, setup, report);
+      fuzzOne(tested, table, seed, setup, report);
       report.games++;
       setup.onGame?.(report.games);
     } catch (error) {
-      report.failure = shrink(game, setup, describe(game, table, seed, setup, error));
+      report.failure = shrink(tested, setup, describe(game, table, seed, setup, error));
     }
   }
   for (const [name, procedure] of Object.entries<{ steps: object }>(game.procedures)) {
@@ -143,7 +145,8 @@ const DEAL_PLAYED_ON = 40;
 const LIMIT = 50_000;
 
 /** Looks among other games at the same table for one that fails earlier: a shorter way to the fault. */
-function shrink<T extends Shapes>(game: Game<T>, setup: FuzzSetup, found: FuzzFailure): FuzzFailure {
+function shrink<T extends Shapes>(tested: Tested<T>, setup: FuzzSetup, found: FuzzFailure): FuzzFailure {
+  const { game } = tested;
   const { seats, options } = found;
   let best = found;
   if (found.decisions >= (setup.limit ?? LIMIT)) return found; // a game without an end has no earlier one
@@ -151,7 +154,7 @@ function shrink<T extends Shapes>(game: Game<T>, setup: FuzzSetup, found: FuzzFa
     const seed = found.seed + i * 7919;
     const scratch = emptyReport();
     try {
-      fuzzOne(game, { seats, options }, seed, { ...setup, limit: best.decisions, stopAtLimit: true }, scratch);
+      fuzzOne(tested, { seats, options }, seed, { ...setup, limit: best.decisions, stopAtLimit: true }, scratch);
     } catch (error) {
       const other = describe(game, { seats, options }, seed, setup, error);
       if (kindOf(other) === kindOf(found) && other.decisions < best.decisions) best = other;
@@ -209,8 +212,14 @@ function describe<T extends Shapes>(
   };
 }
 
+/** A game, and what it says in each language. */
+interface Tested<T extends Shapes> {
+  game: Game<T>;
+  wordings: readonly Wording<T>[];
+}
+
 function fuzzOne<T extends Shapes>(
-  game: Game<T>,
+  { game, wordings }: Tested<T>,
   { seats, options }: { seats: number; options: Options },
   seed: number,
   setup: FuzzSetup,
@@ -253,7 +262,7 @@ function fuzzOne<T extends Shapes>(
         [...state.pub.table.open, ...state.pub.table.offers].find((d) => d.id === command.ask)!,
         fail,
       );
-    if (slow && command.do === 'answer') checkWords(game, state, command, fail);
+    if (slow && command.do === 'answer') checkWords(wordings, state, command, fail);
     if (slow && command.do === 'answer') checkDraft(game, state, command, below, fail);
     if (slow) checkAhead(game, state, fail);
     const before = match.log.length > 0 ? match.log[match.log.length - 1]!.hash! : stateHash(state);
@@ -292,7 +301,7 @@ function fuzzOne<T extends Shapes>(
       );
       if (played.length < 200) played.push({ state, hash: before });
     }
-    if (slow) checkTelling(game, match.state, applied.events, fail);
+    if (slow) checkTelling(wordings, match.state, applied.events, fail);
     note(game, report, applied.events);
     decisions++;
   }
@@ -555,27 +564,32 @@ const readerOf = <T extends Shapes>(state: State<T>, seat: Seat | null) => ({
 
 /** What is asked and answered has words in every language, for every thing that it names. */
 function checkWords<T extends Shapes>(
-  game: Game<T>,
+  wordings: readonly Wording<T>[],
   state: State<T>,
   { ask, seat, answer }: Extract<Command, { do: 'answer' }>,
   fail: Fail,
 ): void {
   const d = [...state.pub.table.open, ...state.pub.table.offers].find((one) => one.id === ask)!;
-  for (const language of LANGUAGES) {
+  for (const wording of wordings) {
     const reader = readerOf(state, seat);
-    const said = [questionInWords(game, language, d, reader), answerInWords(game, language, d, answer, reader)];
+    const said = [questionInWords(wording, d, reader), answerInWords(wording, d, answer, reader)];
     const unsaid = said.find(isUnsaid);
-    if (unsaid !== undefined) throw fail(`${d.kind} is said as "${unsaid}" (${language})`);
+    if (unsaid !== undefined) throw fail(`${d.kind} is said as "${unsaid}" (${wording.language})`);
   }
 }
 
 /** So has what happened, for one who only watches as well as for a player. */
-function checkTelling<T extends Shapes>(game: Game<T>, state: State<T>, events: readonly Event<T>[], fail: Fail): void {
+function checkTelling<T extends Shapes>(
+  wordings: readonly Wording<T>[],
+  state: State<T>,
+  events: readonly Event<T>[],
+  fail: Fail,
+): void {
   for (const event of events) {
-    for (const language of LANGUAGES) {
+    for (const wording of wordings) {
       for (const seat of [null, event.to?.[0] ?? 0]) {
-        const said = eventInWords(game, language, event, readerOf(state, seat));
-        if (isUnsaid(said)) throw fail(`${event.t} is told as "${said}" (${language})`);
+        const said = eventInWords(wording, event, readerOf(state, seat));
+        if (isUnsaid(said)) throw fail(`${event.t} is told as "${said}" (${wording.language})`);
       }
     }
   }

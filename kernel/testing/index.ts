@@ -11,3 +11,4 @@ export { hiddenFrom, swapUnknown } from './secrets.ts';
 export { measureWaiting } from './waiting.ts';
 export type { Pace, WaivedTogether, Waited } from './waiting.ts';
 export { withAtHand } from './atHand.ts';
+export { oneLanguage } from './oneLanguage.ts';

@@ -1,10 +1,11 @@
-import { LANGUAGES } from '../languages.ts';
-import type { Game, Options, Shapes } from '../types.ts';
+import type { Game } from '../game.ts';
+import type { Options, Shapes } from '../types.ts';
 import { malformed } from '../forms.ts';
 import { Match } from '../match.ts';
 import { keyFromSeed } from '../random.ts';
 import { fingerprint } from '../hash.ts';
 import { completeOptions } from '../start.ts';
+import { allWordings } from '../words.ts';
 import { fuzz } from './fuzz.ts';
 import { badCommands } from './badInput.ts';
 
@@ -27,8 +28,8 @@ export interface Inherit {
 /** The tests that every game gets by one call. */
 export function inheritedTests<T extends Shapes>({ describe, it }: Runner, game: Game<T>, setup: Inherit): void {
   describe(`${game.id}: what every game must keep`, () => {
-    it(`${setup.games} random games: revive, clone, replay and save equal play; nothing leaks, nothing is lost, no dead end`, () => {
-      const { failure, neverReached } = fuzz(game, { seed: 1, ...setup });
+    it(`${setup.games} random games: revive, clone, replay and save equal play; nothing leaks, nothing is lost, no dead end`, async () => {
+      const { failure, neverReached } = await fuzz(game, { seed: 1, ...setup });
       if (failure) throw new Error(`${failure.message}\n  ${failure.reproduce}`);
       const missing = [...neverReached.steps, ...neverReached.inventory].filter((name) => !setup.rare?.includes(name));
       if (missing.length > 0) throw new Error(`never reached: ${missing.join(', ')}`);
@@ -52,16 +53,17 @@ export function inheritedTests<T extends Shapes>({ describe, it }: Runner, game:
         throw new Error('a refused command left a trace');
     });
 
-    it('every word exists in every language', () => {
+    it('every word exists in every language', async () => {
       const shape = (words: object): string[] =>
         Object.entries(words).flatMap(([part, value]) =>
           typeof value === 'object' ? Object.keys(value as object).map((key) => `${part}.${key}`) : [part],
         );
-      const all = new Set(LANGUAGES.flatMap((language) => shape(game.words[language])));
-      for (const language of LANGUAGES) {
-        const there = new Set(shape(game.words[language]));
+      const wordings = await allWordings(game);
+      const all = new Set(wordings.flatMap((one) => shape(one.game)));
+      for (const one of wordings) {
+        const there = new Set(shape(one.game));
         const missing = [...all].filter((name) => !there.has(name));
-        if (missing.length > 0) throw new Error(`${language} lacks ${missing.join(', ')}`);
+        if (missing.length > 0) throw new Error(`${one.language} lacks ${missing.join(', ')}`);
       }
     });
   });

@@ -26,8 +26,13 @@ const glossary = {
   fr: [[/Piochez/, /Tirez/]],
   de: [[/Karten/, /Blätter/]],
 } satisfies RulebookLaw['glossary'];
+/** The words of the mini game, with these sentences for refusals. */
+const namingRules = (rule: { [id: string]: string }) => ({
+  ...mini.words,
+  en: async () => ({ ...(await mini.words.en()), rule }),
+});
 const law: RulebookLaw = { chapters: { 'MINI-A': 2 }, ofThisProject: [], glossary };
-const game = { ...mini, asks: {} as typeof mini.asks, words: { ...mini.words, en: { ...mini.words.en, rule: {} } } };
+const game = { ...mini, asks: {} as typeof mini.asks, words: namingRules({}) };
 
 /** The titles of the tests that fail. */
 async function failures(
@@ -103,7 +108,7 @@ describe('the tests of a rulebook', () => {
     expect(await failures({ [language]: [book] })).toEqual(['uses the signs and spaces of its language']);
   });
   it('notice a refusal whose rule is in no book, and a rule of the project that nothing names', async () => {
-    const words = { ...game.words, en: { ...game.words.en, rule: { 'MINI-X-01': 'No.' } } };
+    const words = namingRules({ 'MINI-X-01': 'No.' });
     expect(await failures({}, { game: { ...game, words } })).toEqual([
       'explains every rule that a refusal or a result names',
     ]);

@@ -41,7 +41,7 @@ function none(found: readonly unknown[], what: string): void {
 export interface NamesRules {
   readonly id: string;
   readonly asks: { readonly [kind: string]: { readonly rule: string } };
-  readonly words: { readonly en: { readonly rule: object } };
+  readonly words: { readonly en: () => Promise<{ readonly rule: object }> };
 }
 
 /** What every game's rules in words must keep, by one call. */
@@ -99,8 +99,9 @@ export function rulebookTests({ describe, it }: Runner, game: NamesRules, rulebo
       );
     });
 
-    it('explains every rule that a refusal or a result names', () => {
-      const named = [...Object.keys(game.words.en.rule), ...Object.values(game.asks).map((ask) => ask.rule)];
+    it('explains every rule that a refusal or a result names', async () => {
+      const { rule } = await game.words.en();
+      const named = [...Object.keys(rule), ...Object.values(game.asks).map((ask) => ask.rule)];
       const unknown = [...new Set(named)].filter((id) => !ids.includes(id)).toSorted();
       const own = (law.ofThisProject ?? []).toSorted();
       if (unknown.join() !== own.join()) throw new Error(`in no book: ${unknown.join(', ')}`);

@@ -1,6 +1,7 @@
 import { cloneState } from '../clone.ts';
 import { shuffleWith } from '../random.ts';
-import type { Game, Seat, Shapes, State } from '../types.ts';
+import type { Game } from '../game.ts';
+import type { Seat, Shapes, State } from '../types.ts';
 import { replaceCards, sees } from '../zones.ts';
 
 /** The cards whose place a seat may not know: in zones it does not see, at positions it does not remember. */

@@ -6,7 +6,8 @@ import { sealedWindow } from '../open.ts';
 import { rulesView } from '../queries.ts';
 import { keyFromSeed, sampler } from '../random.ts';
 import { view } from '../start.ts';
-import type { Command, Game, Options, Seat, Shapes } from '../types.ts';
+import type { Game } from '../game.ts';
+import type { Command, Options, Seat, Shapes } from '../types.ts';
 
 /** Times of a table, in seconds. */
 export interface Pace {

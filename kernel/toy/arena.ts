@@ -11,7 +11,8 @@ import {
   startingWith,
   textOf,
 } from '../index.ts';
-import type { Effects, Kind, Language, Moments, Seat, Source, WindowsOf, With, Words } from '../index.ts';
+import type { Effects, Kind, Moments, Seat, Source, WindowsOf, With, Words } from '../index.ts';
+import { oneLanguage } from '../testing/oneLanguage.ts';
 
 // A small game of components: cards in hidden hands, agents that are exhausted, technologies, copies, blanks, lasting effects, moments.
 
@@ -374,7 +375,6 @@ const ACTING = COMPONENTS.filter(({ spec }) => spec.effect !== undefined || spec
 );
 
 const words = {
-  title: 'Arena',
   event: { used: () => 'used', cancelled: () => 'cancelled', lapsed: () => 'lapsed' },
   question: { pickOne: () => '?', pickSome: () => '?', turn: () => '?', anyTime: () => '?' },
   answer: { pickOne: (a: string) => a, pickSome: (a: string[]) => a.join(), turn: () => '', anyTime: () => '' },
@@ -428,7 +428,7 @@ export const arena = game<Arena>()({
       return redeal(v, { id: 'arena', rules: 1 }, [{ zones, cards: DECK }], below);
     },
   },
-  words: { en: words, fr: words, de: words } satisfies { [L in Language]: Words<Arena> },
+  ...oneLanguage<Arena>('Arena', words),
   census: (s) => ({ cards: Object.values(s.pub.table.zones).reduce((sum, { n }) => sum + n, 0) }),
   inventory: {
     dealt: { pile: 'deck', hand: (seat) => `hand${seat}` },

@@ -1,5 +1,6 @@
 import { flow, game, part, procedures, redeal, revise } from '../index.ts';
-import type { Board, Gives, Language, Seat, Shapes, TableApi, With, Words } from '../index.ts';
+import type { Board, Gives, Seat, Shapes, TableApi, With, Words } from '../index.ts';
+import { oneLanguage } from '../testing/oneLanguage.ts';
 
 // A shared procedure, and two small editions that play it their own way.
 
@@ -64,7 +65,6 @@ export interface Beams extends With<
 > {}
 
 const words = {
-  title: 'Duel',
   event: { hit: () => 'a hit' },
   question: { weapon: () => 'which weapon?', again: () => 'again?' },
   answer: { weapon: (a: string) => a, again: (a: boolean) => String(a) },
@@ -72,8 +72,6 @@ const words = {
   source: () => '',
   rule: {},
 };
-const inAllLanguages = <T extends Shapes>(one: unknown) =>
-  ({ en: one, fr: one, de: one }) as unknown as { [L in Language]: Words<T> };
 
 const shared = duelOf<'sword' | 'bow'>();
 const bladesDuel = revise<Blades>()(
@@ -139,7 +137,7 @@ export const blades = game<Blades>()({
   bot: {
     determinize: (v, below) => redeal(v, { id: 'blades', rules: 1 }, [], below),
   },
-  words: inAllLanguages<Blades>(words),
+  ...oneLanguage<Blades>('Duel', words as unknown as Words<Blades>),
   census: () => ({}),
 });
 
@@ -183,6 +181,6 @@ export const beams = game<Beams>()({
   bot: {
     determinize: (v, below) => redeal(v, { id: 'beams', rules: 1 }, [], below),
   },
-  words: inAllLanguages<Beams>(words),
+  ...oneLanguage<Beams>('Duel', words as unknown as Words<Beams>),
   census: () => ({}),
 });

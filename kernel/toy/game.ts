@@ -1,5 +1,6 @@
 import { clearMark, countUnits, hasMark, moveUnits, redeal } from '../index.ts';
 import type { AnyReaction, Game, Pub, Seat, Words } from '../index.ts';
+import { oneLanguage } from '../testing/oneLanguage.ts';
 import { deals } from './deals.ts';
 import * as procedures from './procedures.ts';
 import { DECK, MORE, textOf } from './pieces.ts';
@@ -112,7 +113,6 @@ const reactions: Game<Toy>['reactions'] = {
 const away = (pub: Pub<Toy>, seat: Seat) => countUnits(pub.units, 'away', (s) => s.seat === seat && s.type === 'dread');
 
 const words: Words<Toy> = {
-  title: 'Toy',
   event: {
     dealt: ({ seat }, some) => `${seat} is dealt ${some?.cards.join(', ') ?? 'cards'}`,
     played: ({ seat, card: name }) => `${seat} plays ${name}`,
@@ -241,7 +241,7 @@ export const toy: Game<Toy> = {
       return redeal(v, { id: 'toy', rules: 1 }, decks, below);
     },
   },
-  words: { en: words, fr: words, de: words },
+  ...oneLanguage('Toy', words),
   census: (s) => ({
     cards: Object.values(s.pub.table.zones).reduce((sum, zone) => sum + zone.n, 0),
     dreads: Object.values(s.pub.units)

@@ -1,5 +1,6 @@
 import { procedures, redeal } from '../index.ts';
 import type { Game, Json, Seat, Shapes, Words } from '../index.ts';
+import { oneLanguage } from '../testing/oneLanguage.ts';
 
 // The smallest game with one decision of every kind; a turn's list of acts says what is asked next.
 
@@ -135,7 +136,6 @@ const fall = procedure('fall', {
 });
 
 const words: Words<Mini> = {
-  title: 'Mini',
   event: { did: ({ act }, some) => `${act}${some ? ` ${some.card}` : ''}`, cleaned: () => 'clean' },
   question: {
     act: () => 'act?',
@@ -213,6 +213,6 @@ export const mini: Game<Mini> = {
       return redeal(v, { id: 'mini', rules: 2 }, decks, below, { own: () => ({ picked: 0 }), hidden: {} });
     },
   },
-  words: { en: words, fr: words, de: words },
+  ...oneLanguage('Mini', words),
   census: (s) => ({ cards: Object.values(s.pub.table.zones).reduce((sum, zone) => sum + zone.n, 0) }),
 };

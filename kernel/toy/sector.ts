@@ -18,7 +18,6 @@ import type {
   Gives,
   Json,
   Kind,
-  Language,
   Moments,
   Plan,
   PublicView,
@@ -30,6 +29,7 @@ import type {
   With,
   Words,
 } from '../index.ts';
+import { oneLanguage } from '../testing/oneLanguage.ts';
 
 // A small map with ships, planets, production and a council: what the largest games demand of answers, of always-true rules and of queries.
 
@@ -515,7 +515,6 @@ const orphaned = (pub: Pub<Sector>) => {
 };
 
 const words = {
-  title: 'Sector',
   event: { used: () => '', cancelled: () => '', lapsed: () => '', log: () => '' },
   question: {
     pickOne: () => '',
@@ -594,6 +593,6 @@ export const sector = game<Sector>()({
   bot: {
     determinize: (v, below) => redeal(v, { id: 'sector', rules: 1 }, [], below),
   },
-  words: { en: words, fr: words, de: words } satisfies { [L in Language]: Words<Sector> },
+  ...oneLanguage<Sector>('Sector', words),
   census: () => ({}),
 });

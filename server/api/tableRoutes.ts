@@ -65,7 +65,7 @@ export function tableRoutes(server: Server, limits: Limits): Route[] {
         return games.map((game): GameInfo => ({
           id: game.id,
           rules: game.rules,
-          title: { en: game.words.en.title, fr: game.words.fr.title, de: game.words.de.title },
+          title: game.title,
           seats: game.seats,
           options: game.options,
           bots: [...LEVELS],

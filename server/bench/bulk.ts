@@ -1,5 +1,6 @@
 import { procedures } from '@orrery/kernel';
 import type { Game, Seat, Shapes, Words } from '@orrery/kernel';
+import { oneLanguage } from '@orrery/kernel/testing';
 
 // A counter in a state of about 35 KB, two seats in turn: the same as the peer's, for the measurement of large states.
 
@@ -24,7 +25,6 @@ const turn = procedures<BulkShapes>()('turn', {
   },
 });
 const words: Words<BulkShapes> = {
-  title: 'Bulk',
   event: { added: () => 'one more' },
   question: { add: () => 'One more?' },
   answer: { add: () => 'one' },
@@ -56,7 +56,7 @@ export const bulk: Game<BulkShapes> = {
   // What never changes is shared between states, here as in the peer's.
   clone: { pub: ({ count, blob }) => ({ count, blob }) },
   bot: { determinize: (v) => ({ game: 'bulk', rules: 1, options: {}, pub: v.pub, own: [], hidden: {} }) as never },
-  words: { en: words, fr: words, de: words },
+  ...oneLanguage('Bulk', words),
   census: () => ({}),
 };
 export default bulk;

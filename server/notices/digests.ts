@@ -51,7 +51,7 @@ export async function sendDigests(
     if (items.length === 0) continue;
     const language = person.language as Language;
     const tables = await Promise.all(
-      items.map(async ({ title, game }) => title || (await server.registry.load(game)).words[language].title),
+      items.map(async ({ title, game }) => title || (await server.registry.load(game)).title[language]),
     );
     await deliver(server, channels, person, { ...DIGEST[language](tables), link: `${server.publicUrl()}/my` });
   }

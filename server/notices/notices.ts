@@ -1,7 +1,7 @@
-import { REACT, awaited } from '@orrery/kernel';
+import { REACT, awaited, wordingOf } from '@orrery/kernel';
 import type { Language, Seat } from '@orrery/kernel';
 import { WIRE_VERSION } from '../api/types.ts';
-import type { Awaiting, InboxItem, MatchId, PersonId, QuietHours, Time } from '../api/types.ts';
+import type { Awaiting, InboxItem, MatchId, PersonId, Time } from '../api/types.ts';
 import { asRequestError } from '../api/errors.ts';
 import type { Server } from '../server.ts';
 import { dueOf } from '../matches/clock.ts';
@@ -13,7 +13,8 @@ import type { PersonRow } from '../store/tables.ts';
 import type { Channels, Notice } from './channels.ts';
 import { deliver } from './deliver.ts';
 import { sendDigests } from './digests.ts';
-import { isQuiet } from './quiet.ts';
+import { tellPicks } from './picks.ts';
+import { isQuiet, quietOf } from './quiet.ts';
 import { quickQuestion } from './quickAnswers.ts';
 import type { QuickQuestion } from './quickAnswers.ts';
 import { remindAt, storedWaits } from './waits.ts';
@@ -42,7 +43,11 @@ export class Notices {
     this.channels = channels;
     this.pushKey = pushKey;
     server.onPublished.push((live, { before, after }) => this.follow(live, before.awaiting, after));
-    this.timers = [setInterval(() => void this.send(), EVERY), setInterval(() => void this.sendDigests(), LOOK_AROUND)];
+    this.timers = [
+      setInterval(() => void this.send(), EVERY),
+      setInterval(() => void this.sendPicks(), LOOK_AROUND),
+      setInterval(() => void this.sendDigests(), LOOK_AROUND),
+    ];
     if (!server.bus.alone) this.timers.push(setInterval(() => void this.lookAround(), LOOK_AROUND));
     for (const timer of this.timers) timer.unref();
   }
@@ -175,6 +180,11 @@ export class Notices {
     }
   }
 
+  /** To those whose pick it is in a draft. Public for tests. */
+  async sendPicks(): Promise<void> {
+    await tellPicks(this.server, this.channels).catch((error: unknown) => this.server.report('a notice failed', error));
+  }
+
   /** One notice a day about all that waits, for those who want it. Public for tests. */
   async sendDigests(): Promise<void> {
     await sendDigests(this.server, this.channels, (person) => this.inbox(person)).catch((error: unknown) =>
@@ -277,7 +287,7 @@ export class Notices {
     say: (table: string) => { subject: string; text: string },
   ): Promise<void> {
     const { row, spec } = await readTable(this.server.store.db, match);
-    const table = spec.title || (await this.server.registry.load(row.game)).words[person.language as Language].title;
+    const table = spec.title || (await this.server.registry.load(row.game)).title[person.language as Language];
     const link = `${this.server.publicUrl()}/t/${match}`;
     const notice: Notice = { ...say(table), link };
     await deliver(this.server, this.channels, person, notice, {
@@ -297,9 +307,8 @@ export class Notices {
     const people = await peopleOf(this.server.store.db, [table]);
     const mine = table.seats.find((one) => one.person === person.id);
     const name = (seat: Seat) => people.get(table.seats[seat]?.person ?? '')?.name ?? table.seats[seat]?.bot ?? '';
-    return mine ? quickQuestion(live.game, live.shown.state, mine.seat, person.language as Language, name) : null;
+    if (!mine) return null;
+    const wording = await wordingOf(live.game, person.language as Language);
+    return quickQuestion(live.game, wording, live.shown.state, mine.seat, name);
   }
 }
-
-const quietOf = ({ quietJson }: PersonRow): QuietHours | null =>
-  quietJson === null ? null : (JSON.parse(quietJson) as QuietHours);

@@ -1,5 +1,5 @@
 import { REACT, answerInWords, awaited, listAnswers, questionInWords, view } from '@orrery/kernel';
-import type { Json, Language, Seat, Shapes, State } from '@orrery/kernel';
+import type { Json, Seat, Shapes, State, Wording } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 
 /** An answer that is given by a press on the notice itself. */
@@ -18,9 +18,9 @@ export interface QuickQuestion {
  */
 export function quickQuestion(
   game: AnyGame,
+  wording: Wording<Shapes>,
   state: State<Shapes>,
   seat: Seat,
-  language: Language,
   name: (seat: Seat) => string,
 ): QuickQuestion | null {
   const [d, ...others] = awaited(game, state, seat);
@@ -31,9 +31,9 @@ export function quickQuestion(
   const reader = { view: view(state, null), name };
   const { n } = state.pub.table;
   return {
-    question: questionInWords(game, language, d, reader),
+    question: questionInWords(wording, d, reader),
     answers: answers.map((answer) => ({
-      title: answerInWords(game, language, d, answer, reader),
+      title: answerInWords(wording, d, answer, reader),
       command: { do: 'answer', seat, n, ask: d.id, answer },
     })),
   };

@@ -1,4 +1,8 @@
 import type { QuietHours, Time } from '../api/types.ts';
+import type { PersonRow } from '../store/tables.ts';
+
+export const quietOf = ({ quietJson }: Pick<PersonRow, 'quietJson'>): QuietHours | null =>
+  quietJson === null ? null : (JSON.parse(quietJson) as QuietHours);
 
 /** Whether a person wants to be left alone now, by the clock on their wall. Hours may pass midnight. */
 export function isQuiet(quiet: QuietHours | null, now: Time): boolean {

@@ -13,6 +13,13 @@ export const REMINDER: { [L in Language]: (table: string, left: string) => { sub
   de: (table, left) => ({ subject: `Die Zeit läuft ab: ${table}`, text: `Noch ${left} für deine Antwort: ${table}` }),
 };
 
+/** In a draft before a match; the game is named by its title. */
+export const PICK: { [L in Language]: (game: string) => { subject: string; text: string } } = {
+  en: (game) => ({ subject: `Your pick: ${game}`, text: `The draft waits for your pick: ${game}` }),
+  fr: (game) => ({ subject: `À vous de choisir : ${game}`, text: `Le draft attend votre choix : ${game}` }),
+  de: (game) => ({ subject: `Du wählst: ${game}`, text: `Der Draft wartet auf deine Wahl: ${game}` }),
+};
+
 export const DIGEST: { [L in Language]: (tables: readonly string[]) => { subject: string; text: string } } = {
   en: (tables) => ({
     subject: tables.length === 1 ? 'One table waits for you' : `${tables.length} tables wait for you`,

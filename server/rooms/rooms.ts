@@ -23,6 +23,18 @@ export interface RoomsDeps {
 }
 /** Readers that wait for one room at a time. */
 const MOST_WAITING = 200;
+/** Whoever asked for a room so many milliseconds ago still looks at it: its page asks every 20 seconds. */
+const LOOKS_ON = 30_000;
+/** A draft that nobody has touched for so long is left alone. */
+const ASLEEP = 30 * 86_400_000;
+
+/** It is somebody's pick, and they are to be told. `since` names the pick. */
+export interface DuePick {
+  room: string;
+  game: string;
+  person: PersonId;
+  since: Time;
+}
 
 interface Stored {
   row: RoomRow;
@@ -33,6 +45,8 @@ interface Stored {
 export class Rooms {
   private readonly deps: RoomsDeps;
   private readonly waiting = new Map<string, Set<() => void>>();
+  /** When each person last asked for a room, by 'room person'. */
+  private readonly looked = new Map<string, Time>();
   constructor(deps: RoomsDeps) {
     this.deps = deps;
   }
@@ -70,6 +84,7 @@ export class Rooms {
 
   async info(id: string, reader: PersonId | null): Promise<RoomInfo> {
     const { row, entries, places } = await this.read(id);
+    if (reader !== null) this.looked.set(`${id} ${reader}`, this.deps.now());
     const standing = await standingOf(row, row.setup, entries);
     const ids = [...new Set([row.host, ...places.map(({ person }) => person)])];
     const rows = await this.deps.store.db
@@ -143,6 +158,41 @@ export class Rooms {
     for (const wake of this.waiting.get(id) ?? []) wake();
   }
 
+  /**
+   * Drafts in which a pick has been due since `until` or longer and nobody was told yet. Those who look at their draft need no word, and
+   * neither does a draft that is complete.
+   */
+  async duePicks(until: Time): Promise<DuePick[]> {
+    const now = this.deps.now();
+    for (const [key, at] of this.looked) if (now - at > LOOKS_ON) this.looked.delete(key);
+    const rows = await this.deps.store.db
+      .selectFrom('rooms')
+      .leftJoin('notices', (join) =>
+        join.onRef('notices.match', '=', 'rooms.id').onRef('notices.since', '>=', 'rooms.changed'),
+      )
+      .selectAll('rooms')
+      .where('rooms.kind', '=', 'draft')
+      .where('rooms.ended', 'is', null)
+      .where('rooms.changed', '<=', until)
+      .where('rooms.changed', '>', now - ASLEEP)
+      .where('notices.match', 'is', null)
+      .execute();
+    const due: DuePick[] = [];
+    for (const { id, kind, game, host, setup, entriesJson, changed } of rows) {
+      const { next } = await standingOf({ kind, game }, setup, JSON.parse(entriesJson) as string[]);
+      if (next === null) continue;
+      const picker = await this.deps.store.db
+        .selectFrom('places')
+        .select('person')
+        .where('room', '=', id)
+        .where('place', '=', next)
+        .executeTakeFirst();
+      const person = picker?.person ?? host;
+      if (!this.looked.has(`${id} ${person}`)) due.push({ room: id, game, person, since: changed });
+    }
+    return due;
+  }
+
   /** Changes a room; the revision is the lock. Null: there is nothing to change. */
   private async change(
     id: string,
@@ -159,7 +209,8 @@ export class Rooms {
           ...rest,
           ...(entries ? { entriesJson: JSON.stringify(entries) } : {}),
           revision: room.row.revision + 1,
-          changed: this.deps.now(),
+          // Who sits down changes nothing that anybody waits for.
+          ...(Object.keys(changes).length > 0 ? { changed: this.deps.now() } : {}),
         })
         .where('id', '=', id)
         .where('revision', '=', room.row.revision)

@@ -1,7 +1,17 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Match, awaited, completeOptions, eventFor, keyFromHex, keyToHex, sampleAnswer, sampler } from '@orrery/kernel';
+import {
+  Match,
+  awaited,
+  completeOptions,
+  eventFor,
+  keyFromHex,
+  keyToHex,
+  rulesView,
+  sampleAnswer,
+  sampler,
+} from '@orrery/kernel';
 import type { Command, Event, Game, Options, Seat, Shapes, State } from '@orrery/kernel';
 import { pino } from 'pino';
 import { buildApp } from '../api/app.ts';
@@ -168,7 +178,9 @@ async function step(
     return;
   }
   const view = { pub: state.pub, me: state.own[d.seat]!, seat: d.seat };
-  const answer = sampleAnswer(game, view, d, below);
+  // Most answers are sensible ones where the game has such: by chance alone the Imperium games hardly come to battles and votes.
+  const sensible = below(3) > 0 ? game.bot.quick?.(rulesView(game, view), d, below) : undefined;
+  const answer = sensible === undefined ? sampleAnswer(game, view, d, below) : sensible;
   const play = (command: Command) => server.matches.play(id, command).catch(() => null);
   const dice = below(100);
   if (dice < 3)

@@ -1,5 +1,6 @@
 import { procedures, redeal } from '@orrery/kernel';
-import type { Game, Language, Seat, Shapes, Source, View, Words } from '@orrery/kernel';
+import type { Game, Seat, Shapes, Source, View, Words } from '@orrery/kernel';
+import { oneLanguage } from '@orrery/kernel/testing';
 
 // Parley: a small game for the server's own tests, with all that can leak or wait: hidden hands, a deck, sealed bids, secret pledges, a
 // reaction window that anybody might answer from the hand, dice, and free moves that can be taken back.
@@ -137,7 +138,6 @@ function everybody(table: { seats: number; out: readonly Seat[] }): Seat[] {
 }
 
 const words: Words<T> = {
-  title: 'Parley',
   event: {
     dealt: ({ seat, count }, some, { name }) => `${name(seat)} draws ${some ? some.cards.join(', ') : count}`,
     bids: ({ leader }, _, { name }) => `${name(leader)} leads`,
@@ -215,7 +215,7 @@ export const parley: Game<T> = {
       return redeal(v, { id: 'parley', rules: 1 }, decks, below, { own: () => ({ pledge: 0 }), hidden: {} });
     },
   },
-  words: { en: words, fr: words, de: words } satisfies { [L in Language]: Words<T> },
+  ...oneLanguage('Parley', words),
   census: (s) => ({ cards: Object.values(s.pub.table.zones).reduce((sum, zone) => sum + zone.n, 0) }),
 };
 export default parley;

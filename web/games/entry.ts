@@ -5,6 +5,7 @@ import type { PlanetKind } from '../design/Planet.tsx';
 import type { SeatingPlan } from '../design/Seating.tsx';
 import type { BoardParts } from '../match/board.ts';
 import type { Telling } from './telling.ts';
+import type { InEachLanguage } from '../text/inEachLanguage.ts';
 import type { Words } from '../text/words.ts';
 import type { Beginning } from '../match/lesson.ts';
 
@@ -96,6 +97,8 @@ export interface GameEntry {
   asksAnew?: true;
   /** Words of its options (`opt.`), of its windows (`order.`), of its board, and what it is (`about`). */
   words: Pick<Words, 'find' | 'load'>;
+  /** Names and sentences of the game itself, as its screen says them. */
+  spoken: Pick<InEachLanguage<unknown>, 'load'>;
   board: () => Promise<{ default: BoardParts }>;
   /** Chapters of its rulebook that the game does not play yet; the rules page says so. */
   unplayed?: readonly string[];

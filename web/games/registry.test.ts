@@ -15,7 +15,7 @@ describe('what the shell says of a game before it is loaded', () => {
     const said = [];
     for (const language of ['en', 'fr', 'de'] as const) {
       await speak(language);
-      for (const { id } of GAMES) expect(gameTitle(id)).toBe((await loadGame(id)).words[language].title);
+      for (const { id } of GAMES) expect(gameTitle(id)).toBe((await loadGame(id)).title[language]);
       said.push(gameTitle('twilight-imperium-3'));
     }
     expect(said).toEqual(['Twilight Imperium 3', 'Twilight Imperium 3', 'Twilight Imperium 3']);

@@ -1,6 +1,7 @@
 import { currentId, gameIds, loadGame } from '@orrery/games';
 import type { AnyGame } from '@orrery/games';
 import type { BoardParts } from '../match/board.ts';
+import { fetchWording } from '../match/wordings.ts';
 import { language } from '../text/text.ts';
 import type { GameEntry } from './entry.ts';
 import type { Telling } from './telling.ts';
@@ -27,25 +28,37 @@ export function gameLabel(id: string): string {
 }
 
 const loaded = new Map<string, Promise<AnyGame>>();
-/** A game's code and its words, fetched once. */
+/** A game's code and its words in the reader's language, fetched once. */
 export function fetchGame(id: string): Promise<AnyGame> {
-  const known = loaded.get(id) ?? Promise.all([loadGame(id), gameEntry(id)?.words.load()]).then(([game]) => game);
+  const known =
+    loaded.get(id) ?? Promise.all([loadWithWording(id), gameEntry(id)?.words.load()]).then(([game]) => game);
   loaded.set(id, known);
   known.catch(() => loaded.delete(id));
   return known;
+}
+async function loadWithWording(id: string): Promise<AnyGame> {
+  const game = await loadGame(id);
+  await fetchWording(game);
+  return game;
+}
+
+/** A part of a game's screen with all that it says. */
+export async function withWords<P>(entry: GameEntry, part: Promise<P>): Promise<P> {
+  const [here] = await Promise.all([part, entry.words.load(), entry.spoken.load()]);
+  return here;
 }
 
 /** How the statistics of a game are said; null for a game without words of its own. */
 export async function fetchTelling(id: string): Promise<Telling | null> {
   const entry = gameEntry(id);
   if (!entry) return null;
-  const [{ telling }] = await Promise.all([entry.telling(), entry.words.load()]);
+  const { telling } = await withWords(entry, entry.telling());
   return telling();
 }
 
 /** The board of a game, with its words. A game without one is played on the plain board. */
 export async function fetchBoard(id: string): Promise<BoardParts> {
   const entry = gameEntry(id);
-  const [board] = await Promise.all([entry ? entry.board() : import('./plain/index.tsx'), entry?.words.load()]);
+  const board = await (entry ? withWords(entry, entry.board()) : import('./plain/index.tsx'));
   return board.default;
 }

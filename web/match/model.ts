@@ -13,12 +13,13 @@ import {
 import type { Command, Decision, Draft, EarlyAnswer, Json, Refusal, Seat, Shapes, View } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import { beat } from '../settings/settings.ts';
-import { language, t } from '../text/text.ts';
+import { t } from '../text/text.ts';
 import type { Channel, Step, Update } from './channel.ts';
 import { isOpenTo } from './open.ts';
 import { draftFrom, isPlanned, planView } from './plan.ts';
 import type { PlanView } from './plan.ts';
 import { Speech } from './speech.ts';
+import { wordingOf } from './wordings.ts';
 
 /** A table as the screen sees it: what is shown, what is asked, and the ways to answer. Boards and the panel share it. */
 export interface TableModel {
@@ -156,7 +157,7 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
   // -------------------------------------------------------------------------------------------------------- what is asked
   const view = () => current().view;
   const name = (seat: Seat) => channel.head()!.seats[seat]?.name || t('seat.number', { n: seat + 1 });
-  const speech = createMemo(() => new Speech(game, language(), { view: view(), name }));
+  const speech = createMemo(() => new Speech(wordingOf(game), { view: view(), name }));
   const questions = createMemo(() => {
     const v = view();
     if (queued() > 0 || mine === null) return [];

@@ -1,54 +1,51 @@
 import { answerInWords, eventInWords, questionInWords, refusalInWords } from '@orrery/kernel';
-import type { Decision, Event, Json, Language, Reader, Refusal, Seat, Shapes, Source } from '@orrery/kernel';
-import type { AnyGame } from '@orrery/games';
+import type { Decision, Event, Json, Reader, Refusal, Seat, Shapes, Source, Wording } from '@orrery/kernel';
 import { ruleText } from './ruleTexts.ts';
 
 /** Sentences of a game whose shapes the frame does not know. Everything the frame says about a match comes from here. */
 type PlanWords = Record<'slot' | 'meter', (id: string, q: Json, reader: Reader<Shapes>) => string>;
 
 export class Speech {
-  readonly game: AnyGame;
-  readonly language: Language;
+  readonly wording: Wording<Shapes>;
   readonly reader: Reader<Shapes>;
 
-  constructor(game: AnyGame, language: Language, reader: Reader<Shapes>) {
-    this.game = game;
-    this.language = language;
+  constructor(wording: Wording<Shapes>, reader: Reader<Shapes>) {
+    this.wording = wording;
     this.reader = reader;
   }
 
   /** French puts a narrow space that never breaks before these signs. */
   private set(text: string): string {
-    return this.language === 'fr' ? text.replace(/[ \u00a0]([;:!?»])/g, '\u202f$1') : text;
+    return this.wording.language === 'fr' ? text.replace(/[ \u00a0]([;:!?»])/g, '\u202f$1') : text;
   }
 
   event(event: Event<Shapes>): string {
-    return this.set(eventInWords(this.game, this.language, event, this.reader));
+    return this.set(eventInWords(this.wording, event, this.reader));
   }
   question(d: Decision): string {
-    return this.set(questionInWords(this.game, this.language, d, this.reader));
+    return this.set(questionInWords(this.wording, d, this.reader));
   }
   answer(d: Decision, answer: Json): string {
-    return this.set(answerInWords(this.game, this.language, d, answer, this.reader));
+    return this.set(answerInWords(this.wording, d, answer, this.reader));
   }
   /** What a slot of a plan counts; its id where the game has no words for it. */
   slot(d: Decision, id: string): string {
-    const words = this.game.words[this.language].plan?.[d.kind as never] as PlanWords | undefined;
+    const words = this.wording.game.plan?.[d.kind as never] as PlanWords | undefined;
     return words ? this.set(words.slot(id, d.q, this.reader)) : id;
   }
   meter(d: Decision, id: string): string {
-    const words = this.game.words[this.language].plan?.[d.kind as never] as PlanWords | undefined;
+    const words = this.wording.game.plan?.[d.kind as never] as PlanWords | undefined;
     return words ? this.set(words.meter(id, d.q, this.reader)) : id;
   }
   /** A card or ability that somebody may use. */
   source(source: Source): string {
-    return this.set(this.game.words[this.language].source(source, this.reader));
+    return this.set(this.wording.game.source(source, this.reader));
   }
   rule(id: string): string {
-    return this.game.words[this.language].rule[id] ?? '';
+    return this.wording.game.rule[id] ?? '';
   }
   refusal(refusal: Refusal): string {
-    const words = refusalInWords(this.game, this.language, refusal);
+    const words = refusalInWords(this.wording, refusal);
     const told = words === refusal.rule ? ruleText(refusal.rule) : undefined;
     return this.set(told ? `${told} (${refusal.rule})` : words);
   }

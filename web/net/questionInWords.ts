@@ -1,7 +1,8 @@
 import type { InboxItem, ViewMessage } from '@orrery/server/api';
 import { fetchGame } from '../games/registry.ts';
 import { Speech } from '../match/speech.ts';
-import { language, t } from '../text/text.ts';
+import { wordingOf } from '../match/wordings.ts';
+import { t } from '../text/text.ts';
 import { api } from './api.ts';
 
 /** The question that waits at a table of the server, as the table itself would say it; null where it cannot be had. */
@@ -15,7 +16,7 @@ export async function questionInWords(item: InboxItem): Promise<string | null> {
     ]);
     const name = (seat: number) => table.seats[seat]?.person?.name ?? t('seat.number', { n: seat + 1 });
     const asked = view.pub.table.open.find((d) => item.asks.some((ask) => ask.id === d.id));
-    return asked ? new Speech(game, language(), { view, name }).question(asked) : null;
+    return asked ? new Speech(wordingOf(game), { view, name }).question(asked) : null;
   } catch {
     return null;
   }

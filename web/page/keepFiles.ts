@@ -1,4 +1,5 @@
 import type { LaterFiles } from '../laterFiles.ts';
+import { language } from '../text/text.ts';
 
 /** Built files beyond the start of a page, as they were used or fetched ahead. The service worker looks here first (vite.config.ts). */
 const CACHE = 'files';
@@ -33,7 +34,7 @@ const idle = () =>
  * file after another. What stops it (no network, no room) stops it until the next visit.
  */
 export async function keepFiles(): Promise<void> {
-  const { page, files } = (await (await fetch('/later.json', { cache: 'no-cache' })).json()) as LaterFiles;
+  const { page, files, languages } = (await (await fetch('/later.json', { cache: 'no-cache' })).json()) as LaterFiles;
   // The server has a newer client than this page: its files are kept by its own pages.
   if (!document.querySelector(`script[src="${page}"]`)) return;
   const cache = await caches.open(CACHE);
@@ -44,7 +45,9 @@ export async function keepFiles(): Promise<void> {
   // The browser still has these and fetches nothing.
   await cache.addAll(missing.filter((path) => inUse.has(path)));
   if (wantsToSave()) return;
-  for (const path of missing.filter((one) => !inUse.has(one) && !ONLY_ON_DEMAND.test(one))) {
+  // Other languages come when they are spoken.
+  const isForeign = (path: string) => (languages[path] ?? language()) !== language();
+  for (const path of missing.filter((one) => !inUse.has(one) && !ONLY_ON_DEMAND.test(one) && !isForeign(one))) {
     await idle();
     await cache.add(path);
   }

@@ -2,7 +2,7 @@ import { For, Show, createResource, lazy } from 'solid-js';
 import { Planet } from '../design/Planet.tsx';
 import { Loading } from '../design/Loading.tsx';
 import { language, t } from '../text/text.ts';
-import { GAMES, gameEntry, gameTitle } from '../games/registry.ts';
+import { GAMES, gameEntry, gameTitle, withWords } from '../games/registry.ts';
 import { loaded } from '../page/loaded.ts';
 import { place } from '../page/router.ts';
 import { chaptersOf } from '../games/rulebooks.ts';
@@ -58,10 +58,7 @@ export default function RulesPage(props: { id: string | null; cards: boolean }) 
             </header>
             <Show when={gallery()} keyed>
               {(load) => {
-                const Cards = lazy(async () => {
-                  const [cards] = await Promise.all([load(), gameEntry(id())!.words.load()]);
-                  return cards;
-                });
+                const Cards = lazy(() => withWords(gameEntry(id())!, load()));
                 return <Cards at={place().hash} />;
               }}
             </Show>

@@ -1,12 +1,12 @@
 import { Show, createResource, createSignal } from 'solid-js';
-import { TABLE_RULES } from '@orrery/kernel';
-import type { Language, RuleChapter } from '@orrery/kernel';
+import { ruleInWords } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import { Sheet } from '../design/Sheet.tsx';
 import { language, t } from '../text/text.ts';
 import { loaded } from '../page/loaded.ts';
 import { gameEntry } from '../games/registry.ts';
 import { chaptersOf, ruleIn } from '../games/rulebooks.ts';
+import { wordingOf } from '../match/wordings.ts';
 import { RuleList } from '../games/RuleList.tsx';
 
 /** The rule behind a refusal slides over the table; closing it leaves everything as it was. */
@@ -14,12 +14,6 @@ const [shown, setShown] = createSignal<string | null>(null);
 export const showRule = (rule: string): void => {
   setShown(rule);
 };
-
-/** The rule itself, else the sentence of its refusal. */
-function ruleInWords(game: AnyGame, in_: Language, chapters: readonly RuleChapter[], id: string): string {
-  const own = TABLE_RULES as { [rule: string]: { [L in Language]: string } | undefined };
-  return ruleIn(chapters, id) ?? own[id]?.[in_] ?? game.words[in_].rule[id] ?? '';
-}
 
 export function RuleSheet(props: { game: AnyGame }) {
   // The book is fetched when the sheet is opened for the first time.
@@ -34,7 +28,9 @@ export function RuleSheet(props: { game: AnyGame }) {
           {(id) => (
             <article class="rule-now">
               <p class="cap cap-b">{id()}</p>
-              <p>{ruleInWords(props.game, language(), loaded(chapters) ?? [], id()) || t('rules.none')}</p>
+              <p>
+                {ruleIn(loaded(chapters) ?? [], id()) || ruleInWords(wordingOf(props.game), id()) || t('rules.none')}
+              </p>
             </article>
           )}
         </Show>

@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from '@orrery/kernel';
-import { language, onSpeak } from './text.ts';
+import { inEachLanguage } from './inEachLanguage.ts';
+import { language } from './text.ts';
 import type { Values } from './text.ts';
 
 /** Messages of one game, in the language on screen. They are fetched with the game, not with the first page. */
@@ -15,12 +16,9 @@ export interface Words<Id extends string = string> {
 export function createWords<Id extends string>(loaders: {
   [L in Language]: () => Promise<{ readonly [I in Id]: string }>;
 }): Words<Id> {
-  const loaded = new Map<Language, { readonly [id: string]: string }>();
+  const messages = inEachLanguage<{ readonly [id: string]: string }>(loaders);
   const formats = new Map<string, IntlMessageFormat>();
-  const fetchLanguage = async (code: Language) => {
-    if (!loaded.has(code)) loaded.set(code, await loaders[code]());
-  };
-  const messageOf = (id: string): string | undefined => loaded.get(language())?.[id];
+  const messageOf = (id: string): string | undefined => messages.find()?.[id];
   const format = (id: string, message: string, values?: Values): string => {
     if (!message.includes('{')) return message;
     const key = `${language()}/${id}`;
@@ -28,14 +26,9 @@ export function createWords<Id extends string>(loaders: {
     formats.set(key, known);
     return String(known.format(values));
   };
-  let isFollowing = false;
   return {
     t: (id, values) => format(id, messageOf(id) ?? '', values),
     find: (id) => messageOf(id) ?? null,
-    load: async () => {
-      if (!isFollowing) onSpeak(fetchLanguage);
-      isFollowing = true;
-      await fetchLanguage(language());
-    },
+    load: messages.load,
   };
 }

@@ -1,26 +1,38 @@
-import { readFileSync } from 'node:fs';
-import { framesOf, isFilm, unpack } from '@orrery/kernel';
+import { readFileSync, readdirSync } from 'node:fs';
+import { showMatch } from '@orrery/games/films';
+import { framesOf, isFilm, same, unpack } from '@orrery/kernel';
 import type { Command, Result } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { Outdated, readFile, readRecord, tableOf } from './carryOver.ts';
 import { newTabStore } from './store.ts';
 import type { LocalMatch, Store } from './store.ts';
 
-/** A match of this device as 0.1.0 kept it. */
-async function keptByRelease(name: string): Promise<{ store: Store; n: number }> {
-  const path = new URL(`../../games/legacy/fixtures/0.1.0/${name}.json`, import.meta.url);
-  const { file, n } = JSON.parse(readFileSync(path, 'utf8')) as {
-    file: { game: string; rules: number; options: {}; key: string; commands: Command[]; result: Result | null };
+const FOLDER = new URL('../../games/legacy/fixtures/', import.meta.url);
+/** How each release kept its matches on a device: the first wrote down no layout. */
+const LAYOUTS: { [release: string]: Pick<LocalMatch, 'layout'> } = { '0.1.0': {}, '0.2.0': { layout: 4 } };
+const FIXTURES = readdirSync(FOLDER).flatMap((release) =>
+  readdirSync(new URL(`${release}/`, FOLDER))
+    .filter((name) => !name.includes('timed'))
+    .map((name) => ({ release, name })),
+);
+
+/** A match of this device as a release kept it. */
+async function keptByRelease(release: string, name: string): Promise<{ store: Store; n: number }> {
+  const { file, n } = JSON.parse(readFileSync(new URL(`${release}/${name}`, FOLDER), 'utf8')) as {
+    file: Pick<LocalMatch, 'game' | 'rules' | 'options' | 'key'> & {
+      seats: { name: string; bot?: string }[];
+      commands: Command[];
+      result: Result | null;
+    };
     n: number[];
   };
   const store = newTabStore();
-  const seats = (file as unknown as { seats: { name: string; bot?: string }[] }).seats;
   const match: LocalMatch = {
     id: 'm',
     game: file.game,
     rules: file.rules,
     options: file.options,
-    seats: seats.map((seat) => ({ name: seat.name, bot: seat.bot ? 'gentle' : null })),
+    seats: file.seats.map((seat) => ({ name: seat.name, bot: seat.bot ? 'gentle' : null })),
     mine: 0,
     key: file.key,
     created: 1,
@@ -28,6 +40,7 @@ async function keptByRelease(name: string): Promise<{ store: Store; n: number }>
     n: n.at(-1)!,
     result: file.result,
     kind: 'match',
+    ...LAYOUTS[release]!,
   };
   await store.keep(
     match,
@@ -36,34 +49,51 @@ async function keptByRelease(name: string): Promise<{ store: Store; n: number }>
   return { store, n: n.at(-1)! };
 }
 
-/** How far the match went, by its film. */
-async function lastOf(store: Store): Promise<number> {
-  const film = await unpack((await readFile(store, 'm')).film!);
+/** How far the match went and how it ended, by what its replay shows; and whether a film of it was kept. */
+async function lastOf(store: Store) {
+  const file = await readFile(store, 'm');
+  const { n, result } = (await showMatch(file)).frames.at(-1)!.state.pub.table;
+  if (file.film === undefined) return { n, result, isFilmed: false };
+  // The film shows the same without any rules.
+  const film = await unpack(file.film);
   if (!isFilm(film)) throw new Error('no film');
-  return framesOf(film).at(-1)!.state.pub.table.n;
+  const { table } = framesOf(film).at(-1)!.state.pub;
+  expect([table.n, same(table.result, result)]).toEqual([n, true]);
+  return { n, result, isFilmed: true };
 }
 
-describe.each(['star-realms', 'twilight-inscription', 'ti3-slice'])('a match of %s on this device', (game) => {
-  it('that was finished by an earlier release can be read', async () => {
-    const { store, n } = await keptByRelease(`${game}-finished`);
-    await expect(tableOf(store, await readRecord(store, 'm'))).rejects.toThrow(Outdated);
-    expect(await lastOf(store)).toBe(n);
-  }, 30_000);
+describe.each(FIXTURES.filter(({ name }) => name.includes('finished')))(
+  'a match that $release finished on this device: $name',
+  ({ release, name }) => {
+    it('can be read to its end, by its rules or by its film', async () => {
+      const { store, n } = await keptByRelease(release, name);
+      const { result } = (await store.match('m'))!;
+      expect(result).not.toBeNull();
+      const isClosed = await tableOf(store, await readRecord(store, 'm')).then(
+        () => false,
+        (error: unknown) => error instanceof Outdated,
+      );
+      expect(await lastOf(store)).toEqual({ n, result, isFilmed: isClosed });
+    }, 60_000);
+  },
+);
 
-  it('that was running goes on, or ended where it stood and can be read', async () => {
-    const { store, n } = await keptByRelease(`${game}-running`);
-    const record = await readRecord(store, 'm');
-    const found = await tableOf(store, record).then(
-      (table) => ({ error: null, at: table.whole().view.pub.table.n, endedBy: undefined }),
-      async (error: Error) => ({
-        error: error.constructor,
-        at: await lastOf(store),
-        endedBy: (await store.match('m'))!.endedBy,
-      }),
-    );
-    expect([
-      { error: null, at: n, endedBy: undefined },
-      { error: Outdated, at: n, endedBy: 'rules' },
-    ]).toContainEqual(found);
-  }, 30_000);
-});
+describe.each(FIXTURES.filter(({ name }) => name.includes('running')))(
+  'a match that $release left running on this device: $name',
+  ({ release, name }) => {
+    it('goes on where it stood, or ended there and can be read', async () => {
+      const { store, n } = await keptByRelease(release, name);
+      const found = await tableOf(store, await readRecord(store, 'm')).then(
+        (table) => ({ error: null, at: table.whole().view.pub.table.n, isFilmed: false, endedBy: undefined }),
+        async (error: Error) => {
+          const { n: at, isFilmed } = await lastOf(store);
+          return { error: error.constructor, at, isFilmed, endedBy: (await store.match('m'))!.endedBy };
+        },
+      );
+      expect([
+        { error: null, at: n, isFilmed: false, endedBy: undefined },
+        { error: Outdated, at: n, isFilmed: true, endedBy: 'rules' },
+      ]).toContainEqual(found);
+    }, 60_000);
+  },
+);

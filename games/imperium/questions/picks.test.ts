@@ -1,10 +1,13 @@
 import type { PickOne } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-import { PICK_LANGUAGES, pickQuestions } from './picks.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { pickQuestions } from './picks.ts';
 import type { SharedThing } from './picks.ts';
 
 const own = { beacon: ['a beacon', 'beacons'] } as const;
-const { pickOne, pickSome } = pickQuestions('en', own, (ability) => `The ${ability}`);
+const { pickOne, pickSome } = pickQuestions(en, own, (ability) => `The ${ability}`);
 const asked = { from: ['1', '2'], for: null, rule: 'X-1' };
 
 describe('choosing one or some of a closed list of things', () => {
@@ -25,7 +28,7 @@ describe('choosing one or some of a closed list of things', () => {
   });
 
   it('names every thing in every language, each in its own words', () => {
-    const said = Object.values(PICK_LANGUAGES).map(({ things }) => Object.values(things).flat());
+    const said = [en, fr, de].map(({ things }) => Object.values(things).flat());
     for (const words of said) expect(words.every((word) => word !== '')).toBe(true);
     expect(said.map((words) => words.length)).toEqual([16, 16, 16]);
     expect(new Set(said.map((words) => words[0])).size).toBe(3);

@@ -1,7 +1,4 @@
 import type { PickOne, PickSome } from '@orrery/kernel';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
 
 // The closed set of questions "choose one of these" and "choose some of these": what can be chosen is named in the type of the question, and each
 // thing has its words once in each language. An edition adds the things that only it has.
@@ -21,15 +18,13 @@ export interface PickLanguage {
   /** What the ability that asks is called stands before the question. */
   readonly asked: (by: string, question: string) => string;
 }
-export const PICK_LANGUAGES = { en, fr, de } satisfies { [language: string]: PickLanguage };
 
 /** The words of both questions in a language, with the things of the edition's own. */
 export function pickQuestions<Own extends string>(
-  language: keyof typeof PICK_LANGUAGES,
+  words: PickLanguage,
   own: ThingWords<Own>,
   nameOf: (ability: string) => string,
 ) {
-  const words: PickLanguage = PICK_LANGUAGES[language];
   const things = { ...words.things, ...own } as ThingWords<SharedThing | Own>;
   const asked = (by: string | null, question: string): string =>
     by === null ? question : words.asked(nameOf(by), question);

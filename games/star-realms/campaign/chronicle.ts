@@ -1,17 +1,11 @@
-import type { Language as LanguageCode, Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { scenarioNumber, scenarios } from '../content/scenarios/index.ts';
 import { LEAVING } from '../rules/defeat.ts';
 import { LONG_GAME } from '../rules/setup.ts';
 import type { Campaign, PlayedScenario, Pub, UpgradeMade } from '../shapes.ts';
 import { pointsOfCards, reckoning } from '../rules/victoryPoints.ts';
 import { campaignNames } from '../text/campaignNames.ts';
-import { de } from '../text/de.ts';
-import { en } from '../text/en.ts';
-import { fr } from '../text/fr.ts';
 import type { Language } from '../text/language.ts';
-import { chronicleWords } from './chronicleWords.ts';
-
-const languages: Record<LanguageCode, Language> = { en, fr, de };
 
 /** One game of the campaign with all that came of it. */
 export interface ChronicleEntry extends PlayedScenario {
@@ -31,11 +25,10 @@ export const historyOf = (campaign: Campaign): ChronicleEntry[] =>
   }));
 
 /** The story of a campaign so far, sentence by sentence: who won what, who upgraded what, and when. */
-export const chronicle = (pub: Pub, code: LanguageCode, name: (seat: Seat) => string): string[] => {
+export const chronicle = (pub: Pub, language: Language, name: (seat: Seat) => string): string[] => {
   const campaign = pub.campaign!;
-  const { cardNames, effects, campaign: written } = languages[code];
+  const { cardNames, effects, campaign: written, chronicle: say } = language;
   const names = campaignNames(written, effects);
-  const say = chronicleWords[code];
   const title = (n: number): string => names.scenario(n).name;
   const sticker = (u: UpgradeMade): [card: string, sheet: string, text: string] => {
     const card = `${u.card}.${u.copy + 1}`;

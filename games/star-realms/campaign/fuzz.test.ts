@@ -8,9 +8,9 @@ import { starRealms } from '../game.ts';
 import { thingsReached, campaignThings } from '../rules/campaignThings.ts';
 
 describe('whole campaigns', () => {
-  it('five random campaigns: nothing leaks, nothing is lost, no dead end, replay equals play', () => {
+  it('five random campaigns: nothing leaks, nothing is lost, no dead end, replay equals play', async () => {
     const options = { mode: 'campaign', tradeDeck: '60', personalDecks: 'standard', longGame: '50' };
-    const report = fuzz(starRealms, { games: 5, seed: 1, seats: 2, options, every: 120 });
+    const report = await fuzz(starRealms, { games: 5, seed: 1, seats: 2, options, every: 120 });
     expect(report.failure).toBeNull();
     expect(report.games).toBe(5);
     const unseen = report.neverReached.inventory.filter(

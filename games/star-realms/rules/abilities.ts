@@ -2,7 +2,7 @@ import type { Illegal, Seat } from '@orrery/kernel';
 import { designOf } from './designs.ts';
 import type { Design, Program } from './designs.ts';
 import { placeInPlay } from './inPlay.ts';
-import { carryOut, carryOutAll } from './jobs.ts';
+import { carryOutAll } from './jobs.ts';
 import { PRIMARY } from './play.ts';
 import { scrapFromPlay } from './scrap.ts';
 import type { AbilityName, Act, CardInstance, InPlay, Table, View } from '../shapes.ts';
@@ -10,7 +10,7 @@ import { triggered } from './triggers.ts';
 
 /** SR-ACTION: abilities of cards in play, each once per turn (SR-ACTION-02). */
 
-const BIT: Readonly<Record<AbilityName, number>> = { primary: PRIMARY, ally: 2, ally2: 4, scrap: 0 };
+const BIT: Readonly<Record<Exclude<AbilityName, 'scrap'>, number>> = { primary: PRIMARY, ally: 2, ally2: 4 };
 
 const useActs = new Map<string, Readonly<Record<AbilityName, Act>>>();
 /** Answers are made once for each card. */
@@ -38,7 +38,7 @@ const programFor = (design: Design, ability: AbilityName): Program | null =>
 /** The rule that forbids using an ability now; null when it may be used. */
 const forbidden = (here: InPlay, design: Design, ability: AbilityName): string | null => {
   if (programFor(design, ability) === null) return 'SR-ACTION-01';
-  if ((here.used & BIT[ability]) !== 0) return 'SR-ACTION-02';
+  if (ability !== 'scrap' && (here.used & BIT[ability]) !== 0) return 'SR-ACTION-02';
   if (ability === 'ally' && (here.triggered & 1) === 0) return 'SR-ALLY-02';
   if (ability === 'ally2' && (here.triggered & 2) === 0) return 'SR-ALLY-02';
   return null;
@@ -78,10 +78,9 @@ export const useAbility = <N extends string>(
     const place = placeInPlay(player, card);
     const here = player.inPlay[place]!;
     player.inPlay[place] = { ...here, used: here.used | BIT[ability] };
-    return carryOut(t, seat, program, card, next);
+    return carryOutAll(t, [{ seat, program: program.key, card, optional: false }], next);
   }
   scrapFromPlay(t, seat, card);
   const jobs = triggered(t.pub, seat, 'useScrapAbility', design, null);
-  if (jobs === null) return carryOut(t, seat, program, null, next);
-  return carryOutAll(t, [{ seat, program: program.key, card: null, optional: false }, ...jobs], 0, next);
+  return carryOutAll(t, [{ seat, program: program.key, card: null, optional: false }, ...jobs], next);
 };

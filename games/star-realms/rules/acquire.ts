@@ -6,7 +6,7 @@ import { win } from './defeat.ts';
 import { carryOutAll } from './jobs.ts';
 import { own } from './owners.ts';
 import { campaignFactionBit, rulesFor } from './scenarioRules.ts';
-import type { Act, AcquireFrom, CardInstance, Job, Pub, SR, Table, View } from '../shapes.ts';
+import type { Act, AcquireFrom, CardInstance, Pub, SR, Table, View } from '../shapes.ts';
 import { isSheetId } from './stickers.ts';
 import { refillTradeRow } from './tradeRow.ts';
 import { triggered } from './triggers.ts';
@@ -29,7 +29,7 @@ export const costOf = (pub: Pub, seat: Seat, design: Design): number => {
   }
   for (const { key, rule } of rulesFor(pub, seat))
     if (rule.op === 'firstCosts' && fits(design, rule.filter, bit) && !player.once.includes(key)) cost += rule.delta;
-  return cost < 0 ? 0 : cost;
+  return Math.max(0, cost);
 };
 
 /** Whether anything at all changes what cards cost this player; mostly nothing does. */
@@ -44,8 +44,7 @@ const changesCosts = (pub: Pub, seat: Seat): boolean => {
 const useUpCostChanges = (pub: Pub, seat: Seat, design: Design): void => {
   const player = pub.players[seat]!;
   const bit = campaignFactionBit(pub, seat);
-  if (player.costs.length > 0)
-    player.costs = player.costs.filter((c) => c.scope === 'turn' || !fits(design, c.filter, bit));
+  player.costs = player.costs.filter((c) => c.scope === 'turn' || !fits(design, c.filter, bit));
   for (const here of player.inPlay) {
     const { continuous } = designOf(pub, here.card);
     if (
@@ -145,16 +144,14 @@ export const acquisition = procedure('acquire', {
     const card = f.card!;
     const design = designOf(pub, card);
     f.card = null;
-    const set = triggered(pub, f.seat, 'acquire', design, null);
+    const jobs = triggered(pub, f.seat, 'acquire', design, null);
     const { onAcquire } = f.noted === null ? design : designByKey(f.noted); // SR-UPG-27
-    if (onAcquire === null && set === null) return t.done();
-    const jobs: Job[] = set ?? [];
     if (onAcquire !== null) {
       const { program, optional } = onAcquire[pub.kingdom];
       jobs.unshift({ seat: f.seat, program: program.key, card: null, optional });
       t.emit('acquireEffect', { seat: f.seat, card });
     }
-    return carryOutAll(t, jobs, 0, 'end');
+    return carryOutAll(t, jobs, 'end');
   },
   end: (t) => t.done(),
 });

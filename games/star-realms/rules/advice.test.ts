@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { keyFromSeed, Match } from '@orrery/kernel';
 import type { Options } from '@orrery/kernel';
 import { starRealms } from '../game.ts';
+import { de } from '../text/de.ts';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
 
 const advised = (seats: number, options: Options): string[] =>
   new Match(starRealms, { seats, options, key: keyFromSeed(1) }).opening.flatMap((e) =>
     e.t === 'advice' ? [e.all.rule] : [],
   );
 const said = (rule: 'SR-GEN-08' | 'SR-MODES-02'): string[] =>
-  Object.values(starRealms.words).map((w) =>
+  [en.words, fr.words, de.words].map((w) =>
     w.event.advice({ rule }, undefined, { view: { pub: null as never, me: null, seat: null }, name: String }),
   );
 

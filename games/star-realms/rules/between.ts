@@ -28,7 +28,6 @@ const homeOf = (card: CardInstance): string => {
 /** Cards of players and Scrap Heap are gathered again, upgraded ones with their stickers (SR-BETWEEN-04, -08). */
 export const gatherCards = (t: Table): void => {
   const { pub } = t;
-  t.raiseUndoLimit();
   const zones = pub.players.flatMap((_, seat) => [hand(seat), deck(seat), discardPile(seat), playZone(seat)]);
   for (const zone of [...zones, TRADE_ROW, SCRAP_HEAP])
     for (const card of t.cards(zone).slice()) t.move(card, zone, homeOf(card));

@@ -32,10 +32,8 @@ export interface CampaignSetup {
 }
 export const NO_CAMPAIGN = 'none';
 
-const byCard = (a: Upgrade, b: Upgrade): number => (a.card < b.card ? -1 : a.card > b.card ? 1 : 0);
-
 export const encodeSetup = ({ scenario, upgrades }: CampaignSetup): string => {
-  const marks = upgrades.toSorted(byCard).map((u) => `${u.card}:${u.sheet}`);
+  const marks = upgrades.map((u) => `${u.card}:${u.sheet}`).toSorted();
   const parts = scenario
     ? [`scenario=${scenario.number}`, `first=${scenario.first}`, `factions=${scenario.factions.join(',')}`]
     : [];

@@ -44,7 +44,7 @@ export interface Design {
   > | null;
   /** Effects that hold while the card is in play; null for most cards. */
   readonly continuous: readonly Continuous[] | null;
-  readonly triggers: readonly LiveTrigger[] | null;
+  readonly triggers: readonly LiveTrigger[];
   /** Factions whose Ally Abilities it triggers without being of them. */
   readonly enables: number;
 }
@@ -65,20 +65,11 @@ export const factionBit = (faction: Faction): number => FACTION_BIT[faction];
 
 const programs = new Map<string, Program>();
 
-const asksSomebody = (e: Effect): boolean => {
-  switch (e.op) {
-    case 'gain':
-    case 'draw':
-    case 'modifyCost':
-    case 'redirectAcquire':
-    case 'refreshRow':
-      return false;
-    case 'if':
-      return e.then.some(asksSomebody);
-    default:
-      return true;
-  }
-};
+/** Effects that need nobody's answer. */
+const INSTANT = ['gain', 'draw', 'modifyCost', 'redirectAcquire', 'refreshRow'] as const;
+export type Instant = Extract<Effect, { op: (typeof INSTANT)[number] }>;
+export const isInstant = (e: Effect): e is Instant => INSTANT.some((op) => op === e.op);
+const asksSomebody = (e: Effect): boolean => (e.op === 'if' ? e.then.some(asksSomebody) : !isInstant(e));
 
 /** Enters a list of effects, and the lists inside it, under keys that any state may hold. */
 export const enterProgram = (key: string, effects: readonly Effect[]): Program => {
@@ -96,8 +87,7 @@ export const enterProgram = (key: string, effects: readonly Effect[]): Program =
 export const programOf = (key: string): Program => {
   const known = programs.get(key);
   if (known) return known;
-  const slash = key.indexOf('/');
-  if (slash > 0) designByKey(key.slice(0, slash));
+  designByKey(key.slice(0, key.indexOf('/')));
   const entered = programs.get(key);
   if (!entered) throw new Error(`no program ${key}`);
   return entered;
@@ -139,8 +129,8 @@ const makeDesign = (key: string, id: CardId, card: Card, upgraded: boolean): Des
     })),
     scrap: card.scrap ? enterProgram(`${key}/scrap`, card.scrap) : null,
     onAcquire: faction ? { combat: acquired('combat', faction), trade: acquired('trade', faction) } : null,
-    continuous: continuous.length > 0 ? continuous : null,
-    triggers: triggers.length > 0 ? triggers : null,
+    continuous: card.continuous ?? null,
+    triggers,
     enables: continuous.reduce(
       (bits, c) =>
         c.op === 'enableAlly' ? bits | factionBits(c.factions.filter((f): f is Faction => f !== 'campaign')) : bits,

@@ -5,7 +5,8 @@ import { triggerAllies } from './ally.ts';
 import { destroy, ownerInPlay, targetBases } from './attack.ts';
 import { freelyAcquirable, otherShips, recallable, scrappable } from './candidates.ts';
 import { holds } from './counts.ts';
-import { designOf, optionOf, programOf, thenOf } from './designs.ts';
+import { designOf, isInstant, optionOf, programOf, thenOf } from './designs.ts';
+import type { Instant } from './designs.ts';
 import { discardCard } from './discard.ts';
 import { replenish } from './draw.ts';
 import { placeInPlay } from './inPlay.ts';
@@ -31,7 +32,7 @@ const clockwise = (pub: Pub, from: Seat): Seat[] => {
 };
 /** Opponents that an effect of this player may target. */
 export const targetOpponents = (pub: Pub, seat: Seat): Seat[] =>
-  clockwise(pub, seat).filter((s) => s !== seat && modeOf(pub).mayAttack(pub, seat, s));
+  clockwise(pub, seat).filter((s) => modeOf(pub).mayAttack(pub, seat, s));
 
 /** Done with the effect at work. */
 const onward = (f: Resolve): 'work' => {
@@ -45,11 +46,11 @@ const onward = (f: Resolve): 'work' => {
 const inside = (t: Table, f: Resolve, program: string, did: number): 'work' => {
   const { seat, card } = jobOf(f);
   onward(f);
-  return carryOutAll(t, [{ seat, program, card, optional: false }], did, 'work');
+  return carryOutAll(t, [{ seat, program, card, optional: false }], 'work', did);
 };
 
-/** Starts an effect that needs an answer. */
-const begin = (t: Table, f: Resolve, effect: Effect) => {
+/** Starts an effect that may need an answer. */
+const begin = (t: Table, f: Resolve, effect: Exclude<Effect, Instant>) => {
   const { seat, card, program } = jobOf(f);
   switch (effect.op) {
     case 'choose':
@@ -95,7 +96,7 @@ const begin = (t: Table, f: Resolve, effect: Effect) => {
       if (card === null || otherShips(t.pub, seat, card).length === 0) return onward(f);
       return t.ask(seat, 'copyShip', { card }, 'copy');
     default:
-      throw new Error(`${effect.op} needs no answer`);
+      return effect satisfies never;
   }
 };
 
@@ -120,8 +121,8 @@ const discardOne = (t: Table, f: Resolve, seat: Seat, card: CardInstance): 'disc
     count(t.pub.campaign, jobOf(f).seat, ({ opponentDiscarded: n }) => ({ opponentDiscarded: n + 1 }));
   f.left--;
   f.moved++;
-  const jobs = forced ? triggered(t.pub, seat, 'forcedDiscard', designOf(t.pub, card), null) : null;
-  return jobs === null ? 'discard' : carryOutAll(t, jobs, 0, 'discard');
+  if (!forced) return 'discard';
+  return carryOutAll(t, triggered(t.pub, seat, 'forcedDiscard', designOf(t.pub, card), null), 'discard');
 };
 
 const procedure = procedures<SR>();
@@ -141,8 +142,11 @@ export const resolve = procedure('resolve', {
   work: (t, f) => {
     const { seat, card, program } = jobOf(f);
     const { effects } = programOf(program);
-    for (; f.i < effects.length; f.i++)
-      if (!instant(t, seat, effects[f.i]!, program, card, f.did)) return begin(t, f, effects[f.i]!);
+    for (; f.i < effects.length; f.i++) {
+      const effect = effects[f.i]!;
+      if (!isInstant(effect)) return begin(t, f, effect);
+      instant(t, seat, effect, program, card, f.did);
+    }
     f.i = 0;
     f.job++;
     return 'next';
@@ -224,7 +228,7 @@ export const resolve = procedure('resolve', {
     const base = taken(t, f, 'destroyBase');
     if (base === null) return onward(f);
     f.left--;
-    return carryOutAll(t, destroy(t, seat, ownerInPlay(t.pub, base), base), 0, 'destroy');
+    return carryOutAll(t, destroy(t, seat, ownerInPlay(t.pub, base), base), 'destroy');
   },
 
   acquire: (t, f) => {

@@ -2,7 +2,8 @@ import type { Seat } from '@orrery/kernel';
 import type { Effect, Resource } from '../content/effects.ts';
 import { changeAuthority } from './authority.ts';
 import { amountOf, holds } from './counts.ts';
-import type { Program } from './designs.ts';
+import { isInstant } from './designs.ts';
+import type { Instant, Program } from './designs.ts';
 import { drawCards } from './draw.ts';
 import type { CardInstance, Table } from '../shapes.ts';
 import { count } from './tally.ts';
@@ -22,51 +23,48 @@ export const gain = (t: Table, seat: Seat, resource: Resource, amount: number, p
   t.emit('gained', { seat, resource, amount, program });
 };
 
-/** Carries out one effect if it needs no answer; false otherwise. `card` is the card in play it belongs to. */
+/** Carries out one effect. `card` is the card in play it belongs to. */
 export const instant = (
   t: Table,
   seat: Seat,
-  effect: Effect,
+  effect: Instant,
   program: string,
   card: CardInstance | null,
   did: number,
-): boolean => {
+): void => {
   switch (effect.op) {
     case 'gain':
-      gain(t, seat, effect.resource, amountOf(t.pub, seat, effect.amount, card, did), program);
-      return true;
+      return gain(t, seat, effect.resource, amountOf(t.pub, seat, effect.amount, card, did), program);
     case 'draw':
-      drawCards(t, seat, effect.amount);
-      return true;
+      return drawCards(t, seat, effect.amount);
     case 'modifyCost': {
       const { filter, delta, scope } = effect;
       const player = t.pub.players[seat]!;
       player.costs = [...player.costs, { filter: { ...filter }, delta, scope }];
       t.emit('costsChange', { seat, filter: { ...filter }, delta, scope });
-      return true;
+      return;
     }
     case 'redirectAcquire': {
       const { filter, to } = effect;
       const player = t.pub.players[seat]!;
       player.redirects = [...player.redirects, { filter: { ...filter }, to }];
       t.emit('redirects', { seat, filter: { ...filter }, to });
-      return true;
+      return;
     }
     case 'refreshRow':
-      refreshTradeRow(t, seat);
-      return true;
+      return refreshTradeRow(t, seat);
     default:
-      return false;
+      return effect satisfies never;
   }
 };
 
 /** Carries out a whole list that needs no answer (SR-ACTION-05). */
 export const instantly = (t: Table, seat: Seat, program: Program, card: CardInstance | null, did: number): void => {
-  const { effects } = program;
-  for (let i = 0; i < effects.length; i++) {
-    const effect = effects[i]!;
-    if (effect.op !== 'if') instant(t, seat, effect, program.key, card, did);
-    else if (holds(t.pub, seat, effect.when))
-      for (const then of effect.then) instant(t, seat, then, program.key, card, did);
-  }
+  const carryOut = (effects: readonly Effect[]): void => {
+    for (const effect of effects) {
+      if (isInstant(effect)) instant(t, seat, effect, program.key, card, did);
+      else if (effect.op === 'if' && holds(t.pub, seat, effect.when)) carryOut(effect.then);
+    }
+  };
+  carryOut(program.effects);
 };

@@ -35,7 +35,8 @@ export interface Place {
   readonly score: number;
 }
 export interface Mode {
-  readonly seats: readonly number[];
+  /** Fewest and most players. */
+  readonly seats: { readonly min: number; readonly max: number };
   /** Who sits where; `first` is the seat that begins. */
   place(seat: Seat, seats: number, first: Seat): Place;
   /** The seats among which chance picks the one that begins. */
@@ -61,23 +62,16 @@ export const isOut = (pub: Pub, seat: Seat): boolean => pub.table.out.includes(s
 export const areFoes = (pub: Pub, seat: Seat, other: Seat): boolean =>
   pub.players[seat]!.team !== pub.players[other]!.team && !isOut(pub, other);
 
-/** The next living player clockwise, who sits on the left (SR-TURN-06). */
-export const leftOf = (pub: Pub, seat: Seat): Seat => {
-  const n = pub.players.length;
-  for (let step = 1; step < n; step++) {
-    const other = (seat + step) % n;
-    if (!isOut(pub, other)) return other;
-  }
-  return seat;
+/** The next living player, so many seats on at a time. */
+const nextLiving = (pub: Pub, seat: Seat, step: number): Seat => {
+  let other = seat;
+  do other = (other + step) % pub.players.length;
+  while (isOut(pub, other) && other !== seat);
+  return other;
 };
-export const rightOf = (pub: Pub, seat: Seat): Seat => {
-  const n = pub.players.length;
-  for (let step = 1; step < n; step++) {
-    const other = (seat + n - step) % n;
-    if (!isOut(pub, other)) return other;
-  }
-  return seat;
-};
+/** Play goes clockwise, so the next player sits on the left (SR-TURN-06). */
+export const leftOf = (pub: Pub, seat: Seat): Seat => nextLiving(pub, seat, 1);
+export const rightOf = (pub: Pub, seat: Seat): Seat => nextLiving(pub, seat, pub.players.length - 1);
 
 const everySeat = (seats: number): Seat[] => Array.from({ length: seats }, (_, s) => s);
 const teamOf = (pub: Pub, team: number): Seat[] =>
@@ -98,7 +92,7 @@ const threeFourFive = (_place: Place, _first: Place, turns: number): number => (
 const threeOrFive = (place: Place, first: Place): number => (place.team === first.team ? 3 : 5);
 
 const standard: Mode = {
-  seats: [2],
+  seats: { min: 2, max: 2 },
   place: alone,
   mayBegin: everySeat,
   authority: () => 50,
@@ -112,13 +106,17 @@ const standard: Mode = {
   rule: () => 'SR-GEN-04',
 };
 
-const freeForAll: Mode = { ...standard, seats: [3, 4, 5, 6], startingHand: threeFourFive, rule: () => 'SR-MODES-08' };
+const freeForAll: Mode = {
+  ...standard,
+  seats: { min: 3, max: 6 },
+  startingHand: threeFourFive,
+  rule: () => 'SR-MODES-08',
+};
 
 const hunter: Mode = {
   ...freeForAll,
-  mayAttack: (pub, seat, target) => !isOut(pub, target) && target !== seat && leftOf(pub, seat) === target, // SR-MODES-10
-  mayTargetBasesOf: (pub, seat, owner) =>
-    !isOut(pub, owner) && owner !== seat && (leftOf(pub, seat) === owner || rightOf(pub, seat) === owner),
+  mayAttack: (pub, seat, target) => target === leftOf(pub, seat), // SR-MODES-10
+  mayTargetBasesOf: (pub, seat, owner) => owner === leftOf(pub, seat) || owner === rightOf(pub, seat),
   rule: () => 'SR-MODES-12',
 };
 
@@ -131,7 +129,7 @@ const firstBlood: Mode = {
 /** Two-Headed and Three-Headed Hydra (SR-HYDRA-10, -11). */
 const hydra = (seats: number, authority: number): Mode => ({
   ...standard,
-  seats: [seats],
+  seats: { min: seats, max: seats },
   place: (seat) => ({ role: 'player', team: seat % 2, score: seat % 2 }),
   mayBegin: () => [0, 1],
   authority: () => authority,
@@ -143,7 +141,7 @@ const hydra = (seats: number, authority: number): Mode => ({
 export const facing = (seat: Seat): Seat => 5 - seat;
 const emperor: Mode = {
   ...standard,
-  seats: [6],
+  seats: { min: 6, max: 6 },
   place: (seat) => ({ role: seat % 3 === 1 ? 'emperor' : 'admiral', team: seat < 3 ? 0 : 1, score: seat }),
   mayBegin: () => [0, 3],
   authority: (role) => (role === 'emperor' ? 60 : 50), // SR-EMP-03
@@ -169,7 +167,7 @@ const boss: Readonly<Record<number, { authority: number; handSize: number }>> = 
 };
 const raid: Mode = {
   ...standard,
-  seats: [3, 4, 5, 6],
+  seats: { min: 3, max: 6 },
   place: (seat, _seats, first) =>
     seat === first ? { role: 'boss', team: 0, score: seat } : { role: 'raider', team: 1, score: seat },
   authority: (role, seats) => (role === 'boss' ? boss[seats - 1]!.authority : 50),

@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import { triggerAllies } from './ally.ts';
 import { designOf, playAct } from './designs.ts';
 import { placeInPlay } from './inPlay.ts';
-import { carryOut, carryOutAll } from './jobs.ts';
+import { carryOutAll } from './jobs.ts';
 import type { Act, CardInstance, Pub, Table, View } from '../shapes.ts';
 import { triggered } from './triggers.ts';
 import { hand, playZone } from './zones.ts';
@@ -36,9 +36,7 @@ export const play = <N extends string>(t: Table, seat: Seat, card: CardInstance,
   enterPlay(t.pub, seat, card, design.isBase ? 0 : PRIMARY);
   t.emit('played', { seat, card });
   const jobs = triggered(t.pub, seat, 'play', design, card);
-  if (jobs === null)
-    return design.isBase || design.primary === null ? next : carryOut(t, seat, design.primary, card, next);
   if (!design.isBase && design.primary !== null)
     jobs.push({ seat, program: design.primary.key, card, optional: false });
-  return carryOutAll(t, jobs, 0, next);
+  return carryOutAll(t, jobs, next);
 };

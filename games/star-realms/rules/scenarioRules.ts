@@ -30,7 +30,7 @@ export const concerns = (who: Whom, faction: CampaignFaction, begins: boolean): 
 export const modifiersInForce = (pub: Pub, campaign: Campaign): Modifier[] => {
   const side = sideOf(pub, campaign);
   return [
-    ...(scenarios as readonly Scenario[]).slice(0, campaign.scenario).flatMap((s) => s.lasting ?? []),
+    ...(scenarios as readonly Scenario[]).flatMap((s) => (s.number <= campaign.scenario ? (s.lasting ?? []) : [])),
     ...side.always,
     ...(campaign.option === null ? [] : side.options[campaign.option]!),
   ];
@@ -85,7 +85,8 @@ const inForce = new Map<string, readonly TableRule[]>();
 /** Rules that hold for a player now; none outside a scenario. */
 export const rulesFor = (pub: Pub, seat: Seat): readonly TableRule[] => {
   const { campaign } = pub;
-  if (campaign === null || campaign.scenario < 1 || campaign.scenario > scenarios.length) return NONE;
+  const here = campaign === null ? undefined : (scenarios as readonly Scenario[])[campaign.scenario - 1];
+  if (campaign === null || here === undefined) return NONE;
   const { scenario, option, event } = campaign;
   const faction = campaign.factions[seat]!;
   const begins = pub.first === seat;
@@ -93,7 +94,7 @@ export const rulesFor = (pub: Pub, seat: Seat): readonly TableRule[] => {
   const known = inForce.get(key);
   if (known) return known;
   const side = campaign.factions[pub.first]!;
-  const rules = [sideKey(scenarioNumber(scenario), side), `option:${option}`, `event:${event}`]
+  const rules = [sideKey(here, side), `option:${option}`, `event:${event}`]
     .flatMap((source) => bySource.get(source) ?? [])
     .filter((r) => concerns(r.who, faction, begins))
     .map((r) => ({ key: r.key, rule: r.rule, program: r.program, enables: enables(r.rule, faction) }));

@@ -26,17 +26,16 @@ export const triggered = (
   on: TriggerEvent,
   about: Design | null,
   source: CardInstance | null,
-): Job[] | null => {
-  let jobs: Job[] | null = null;
+): Job[] => {
+  const jobs: Job[] = [];
   for (const { key, rule, program } of rulesFor(pub, seat))
     if (rule.op === 'trigger' && program && answers(pub, seat, key, rule, on, about))
-      (jobs ??= []).push({ seat, program: program.key, card: null, optional: rule.optional });
+      jobs.push({ seat, program: program.key, card: null, optional: rule.optional });
   for (const here of pub.players[seat]!.inPlay) {
-    const { triggers } = designOf(pub, here.card);
-    if (triggers === null || here.card === source) continue;
-    for (const { rule, program } of triggers)
+    if (here.card === source) continue;
+    for (const { rule, program } of designOf(pub, here.card).triggers)
       if (answers(pub, seat, here.card, rule, on, about))
-        (jobs ??= []).push({ seat, program: program.key, card: here.card, optional: rule.optional });
+        jobs.push({ seat, program: program.key, card: here.card, optional: rule.optional });
   }
   return jobs;
 };

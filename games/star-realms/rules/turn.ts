@@ -16,12 +16,12 @@ import { triggered } from './triggers.ts';
 /** A new turn: abilities renew (SR-BASE-03), what lasted a turn is gone, and all damage. */
 const renew = (player: Player): void => {
   renewInPlay(player);
-  if (player.costs.length > 0) player.costs = [];
-  if (player.redirects.length > 0) player.redirects = [];
+  player.costs = [];
+  player.redirects = [];
 };
 
 const startOfTurn = (pub: Pub, seats: readonly Seat[]): Job[] =>
-  seats.flatMap((s) => triggered(pub, s, 'turnStart', null, null) ?? []);
+  seats.flatMap((s) => triggered(pub, s, 'turnStart', null, null));
 
 /** Damage that destroyed nothing is lost with the turn (SR-BASE-06), on the Boss's Bases when the Boss's turn begins (SR-RAID-08). */
 const endOfTurn = (t: Table): void => {
@@ -35,7 +35,7 @@ export const turn = procedure('turn', {
     const { pub } = t;
     pub.turn++;
     pub.active = f.seats[0]!;
-    for (const player of pub.players) if (player.once.length > 0) player.once = [];
+    for (const player of pub.players) player.once = [];
     for (const seat of f.seats) {
       const player = pub.players[seat]!;
       renew(player);
@@ -47,7 +47,7 @@ export const turn = procedure('turn', {
   /** "At the start of your turn" comes first in the Main Phase, since a turn has no earlier step. */
   start: (t, f) => {
     for (const mate of f.seats) if (f.seats.length > 1) t.offer(mate, 'main', false); // SR-HYDRA-06
-    return carryOutAll(t, [...eventJobs(t, f.seats[0]!), ...startOfTurn(t.pub, f.seats)], 0, 'main');
+    return carryOutAll(t, [...eventJobs(t, f.seats[0]!), ...startOfTurn(t.pub, f.seats)], 'main');
   },
   main: (t, f) => {
     const helm = f.seats.find((s) => !f.ready.includes(s));

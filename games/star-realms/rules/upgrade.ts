@@ -1,7 +1,7 @@
 import type { Illegal, Seat } from '@orrery/kernel';
 import { scenarios } from '../content/scenarios/index.ts';
 import type { Scenario } from '../content/scenarios/scenario.ts';
-import { sheetOf } from '../content/stickers/index.ts';
+import { sheetOf, sheetsOfScenario } from '../content/stickers/index.ts';
 import type { SheetId } from '../content/stickers/index.ts';
 import { SURCHARGE } from '../content/stickers/sheet.ts';
 import { copyOf, designOf, upgradedKey, withChange } from './designs.ts';
@@ -18,7 +18,7 @@ export const surchargeOf = (pub: Pub, seat: Seat, design: Design): number => {
   const { once } = pub.players[seat]!;
   for (const { key, rule } of rulesFor(pub, seat))
     if (rule.op === 'firstUpgradeCosts' && !once.includes(key)) surcharge += rule.delta;
-  return surcharge < 0 ? 0 : surcharge;
+  return Math.max(0, surcharge);
 };
 
 /** Sheets of the player's own faction with an unused sticker for this card (SR-UPG-08, -10, -12, -16, -20). */
@@ -81,9 +81,8 @@ export const isPoliticalVictory = (pub: Pub, seat: Seat): boolean => {
   const campaign = pub.campaign!;
   const here: Scenario | undefined = scenarios[campaign.scenario - 1];
   if (!here?.politicalVictory) return false;
-  return Object.entries(campaign.sheets).some(([id, used]) => {
-    if (!isSheetId(id)) return false;
-    const { scenario, faction, rows } = sheetOf(id);
-    return scenario === here.number && faction === campaign.factions[seat] && used === (1 << rows.length) - 1;
+  return sheetsOfScenario(here.number).some((id) => {
+    const { faction, rows } = sheetOf(id);
+    return faction === campaign.factions[seat] && campaign.sheets[id] === (1 << rows.length) - 1;
   });
 };

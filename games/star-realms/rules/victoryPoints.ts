@@ -78,7 +78,8 @@ const majority = (campaign: Campaign, bit: number): Seat | null => {
   const made = [0, 0];
   for (const u of campaign.made)
     if (u.scenario <= scenarios.length && (designByKey(u.card).factions & bit) !== 0) made[u.seat]!++;
-  return made[0] === made[1] ? null : made[0]! > made[1]! ? 0 : 1;
+  if (made[0]! > made[1]!) return 0;
+  return made[1]! > made[0]! ? 1 : null;
 };
 
 /** Points of the cards won so far, by seat (SR-VP-03). */
@@ -102,7 +103,7 @@ export const reckoning = (campaign: Campaign): Reckoning => {
   }
   const total = cards.map((n, seat) => n + majorities[seat]!);
   const margin = total[0]! - total[1]!;
-  const winner = margin === 0 ? ownerOfMainCard(campaign, scenarios.length) : margin > 0 ? 0 : 1;
+  const winner = margin > 0 ? 0 : margin < 0 ? 1 : ownerOfMainCard(campaign, scenarios.length);
   const clear = Math.abs(margin) >= finalScoring.clearMargin;
   const outcome: Outcome = `${campaign.factions[winner]!}${clear ? 'Clear' : 'Narrow'}`;
   return { cards, majorities, total, winner, outcome };

@@ -1,6 +1,7 @@
 import type { Words } from '@orrery/kernel';
 import type { CardId } from '../content/catalogue.ts';
 import type { SR } from '../shapes.ts';
+import type { ChronicleWords } from './chronicleWords.ts';
 import type { CampaignWords } from './campaignWords.ts';
 import type { EffectWords } from './effectWords.ts';
 
@@ -70,5 +71,6 @@ export interface Language {
   readonly cardNames: Record<CardId, string>;
   readonly effects: EffectWords;
   readonly campaign: CampaignWords;
+  readonly chronicle: ChronicleWords;
   readonly words: Words<SR> & { rule: Record<NamedRule, string> };
 }

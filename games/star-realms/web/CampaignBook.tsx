@@ -1,7 +1,6 @@
 import { For, Show, createMemo } from 'solid-js';
 import { Icon } from '@orrery/web/design/Icon.tsx';
 import { SeatMark, seatClass } from '@orrery/web/design/Seat.tsx';
-import { language } from '@orrery/web/text/text.ts';
 import { t } from './words.ts';
 import { CardFace, cardName } from './Card.tsx';
 import {
@@ -10,29 +9,49 @@ import {
   isEventId,
   isOptionId,
   isSheetId,
-  languages,
+  isVictoryPointCardId,
   pointsOfCards,
   scenarios,
+  sheetOf,
   upgradedKey,
 } from './content.ts';
-import type { Printing, SRView } from './content.ts';
+import type { CampaignFaction, Printing, SRView } from './content.ts';
 import { deckAddress } from './deck.ts';
+import { EMBLEM, TONE } from './face.ts';
 import { Inside } from './Envelope.tsx';
 import { StickerSheet } from './StickerSheet.tsx';
 import { printingOf } from './printing.ts';
+import { spoken } from './spoken.ts';
 import './tokens.css';
 import './Chronicle.css';
 import './Upgrade.css';
 
 /** A campaign as a book: beads, both sides, the envelope at hand, the story, changed cards before and after, and sticker sheets. */
 export default function CampaignBook(props: { pub: SRView['pub']; name: (seat: number) => string; sealed?: boolean }) {
-  const words = () => languages[language()].campaign;
+  const words = () => spoken.now().campaign;
   const c = () => props.pub.campaign!;
   const scenario = createMemo(() => c().scenario);
   const opened = () => (props.sealed ? undefined : scenarios[scenario() - 1]);
-  const factions = () => languages[language()].effects.factions;
-  const story = createMemo(() => chronicle(props.pub, language(), props.name));
+  const factions = () => spoken.now().effects.factions;
+  const story = createMemo(() => chronicle(props.pub, spoken.now(), props.name));
   const points = () => pointsOfCards(c());
+  const pointCards = (seat: number) =>
+    Object.entries(c().points)
+      .filter(([, winner]) => winner === seat)
+      .flatMap(([card]) => [card].filter(isVictoryPointCardId))
+      .map((id) => words().victoryPointCards[id].name)
+      .join(', ');
+  /** A row of a sheet serves once, for a ship or for a base. */
+  const stickers = (faction: CampaignFaction) => {
+    const own = Object.entries(c().sheets).flatMap(([id, used]) =>
+      [id].filter(isSheetId).map((sheet) => ({ used, sheet: sheetOf(sheet) })),
+    );
+    const mine = own.filter(({ sheet }) => sheet.faction === faction);
+    return {
+      n: mine.reduce((sum, { used, sheet }) => sum + sheet.rows.filter((_, i) => (used & (1 << i)) !== 0).length, 0),
+      of: mine.reduce((sum, { sheet }) => sum + sheet.rows.length, 0),
+    };
+  };
   return (
     <div data-game="star-realms">
       <div class="chronicle">
@@ -57,9 +76,21 @@ export default function CampaignBook(props: { pub: SRView['pub']; name: (seat: n
         <ul class="chronicle-sides">
           <For each={c().factions}>
             {(faction, seat) => (
-              <li class={seatClass(seat())}>
-                <SeatMark seat={seat()} /> {props.name(seat())}, {factions()[faction]}
+              <li class={`${seatClass(seat())} k-${TONE[faction]}`}>
+                <Icon name={EMBLEM[faction]} />
+                <p>
+                  <b class="serif">{factions()[faction]}</b>
+                  <span>
+                    <SeatMark seat={seat()} /> {props.name(seat())}
+                  </span>
+                </p>
                 <b class="num">{t('pointsOf', { n: points()[seat()] ?? 0 })}</b>
+                <dl>
+                  <dt>{t('fromCards')}</dt>
+                  <dd>{pointCards(seat()) || '–'}</dd>
+                  <dt>{t('stickersUsed')}</dt>
+                  <dd class="num">{t('nOfM', stickers(faction))}</dd>
+                </dl>
               </li>
             )}
           </For>

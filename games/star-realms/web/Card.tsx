@@ -1,14 +1,14 @@
-import { For, Show, createMemo } from 'solid-js';
+import { For, Show, createMemo, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Icon } from '@orrery/web/design/Icon.tsx';
-import { language } from '@orrery/web/text/text.ts';
 import { t } from './words.ts';
 import { Art } from './Art.tsx';
-import { cardByKey, cardIdOf, languages } from './content.ts';
+import { cardByKey, cardIdOf } from './content.ts';
 import type { InPlay, Printing } from './content.ts';
 import { EMBLEM, TONE, rowsOf } from './face.ts';
 import type { Piece, Row } from './face.ts';
 import { printedOn } from './printing.ts';
+import { spoken } from './spoken.ts';
 import './Card.css';
 
 export interface CardProps {
@@ -40,7 +40,7 @@ export interface CardProps {
   children?: JSX.Element;
 }
 
-export const cardName = (card: string): string => languages[language()].cardNames[cardIdOf(card)];
+export const cardName = (card: string): string => spoken.now().cardNames[cardIdOf(card)];
 
 /** A card's face: art, emblem, cost, name, rows of effects, defence. It is a button; what it does is said in its label. Nothing on it is ever
  * cut: the picture gives way to the text. */
@@ -53,11 +53,13 @@ export function CardFace(props: CardProps) {
   const cost = () => props.cost ?? card().cost;
   const isBase = () => card().type !== 'ship';
   const rows = createMemo(() => {
-    const all = rowsOf(card(), language(), at().kingdom);
+    const all = rowsOf(card(), at().kingdom);
     if (props.strip) return stripRows(all);
     return props.owned ? all.filter((row) => row.kind !== 'buy') : all;
   });
   const look = (event: Event & { currentTarget: HTMLElement }) => props.onLook?.(event.currentTarget);
+  // A card that leaves the board takes its large picture along: no pointer and no focus leaves it any more.
+  onCleanup(() => props.onLook?.(null));
   return (
     <div
       class={`sr-card k-${tone()}`}

@@ -2,11 +2,11 @@ import { For, Show, createEffect, createMemo, createSignal, on, onCleanup } from
 import { Sheet } from '@orrery/web/design/Sheet.tsx';
 import { beat } from '@orrery/web/settings/settings.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
-import { language } from '@orrery/web/text/text.ts';
 import { t } from './words.ts';
-import { isVictoryPointCardId, languages, scenarios, sheetsOfScenario } from './content.ts';
+import { isOptionId, isVictoryPointCardId, scenarios, sheetsOfScenario } from './content.ts';
 import { StickerSheet } from './StickerSheet.tsx';
 import { viewOf } from './state.ts';
+import { spoken } from './spoken.ts';
 import './Envelope.css';
 
 /** The envelope of the scenario at hand: sealed until the reader opens it, once on every device. */
@@ -71,10 +71,14 @@ function EnvelopePicture(props: { number: number }) {
   );
 }
 
+/** The rules that a scenario lets somebody choose from. */
+const optionsOf = ({ sides }: (typeof scenarios)[number]) =>
+  [...new Set(Object.values(sides).flatMap(({ options }) => Object.keys(options)))].filter(isOptionId);
+
 /** What lies in it: the story, the rule, the point cards to be won, and new sticker sheets. */
 export function Inside(props: { number: number; begin?: () => void }) {
   const one = () => scenarios[props.number - 1];
-  const words = () => languages[language()].campaign;
+  const words = () => spoken.now().campaign;
   return (
     <Show when={one()}>
       {(scenario) => (
@@ -82,6 +86,15 @@ export function Inside(props: { number: number; begin?: () => void }) {
           <h3 class="serif">{words().scenarios[scenario().id].name}</h3>
           <p>{words().scenarios[scenario().id].story}</p>
           <p class="muted">{words().scenarios[scenario().id].rule}</p>
+          <ul class="point-cards">
+            <For each={optionsOf(scenario())}>
+              {(id) => (
+                <li>
+                  <b>{words().options[id].name}</b> <span>{words().options[id].text}</span>
+                </li>
+              )}
+            </For>
+          </ul>
           <Show when={Object.keys(scenario().victoryPoints).length > 0}>
             <h4 class="cap">{t('pointCards')}</h4>
             <ul class="point-cards">

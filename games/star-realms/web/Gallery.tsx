@@ -1,9 +1,9 @@
 import { For } from 'solid-js';
-import { language } from '@orrery/web/text/text.ts';
 import { CardFace } from './Card.tsx';
-import { cardIds, cardOf, languages } from './content.ts';
+import { cardIds, cardOf } from './content.ts';
 import { FACTIONS } from './face.ts';
 import { labelOf } from './label.ts';
+import { spoken } from './spoken.ts';
 import './tokens.css';
 import './Gallery.css';
 
@@ -14,7 +14,7 @@ const AT = { kingdom: 'trade', mode: 'standard', players: 2 } as const;
 export default function Gallery() {
   const groups = () => [
     ...FACTIONS.map((faction) => ({
-      name: languages[language()].effects.factions[faction],
+      name: spoken.now().effects.factions[faction],
       cards: cardIds.filter((id) => cardOf(id).factions[0] === faction),
     })),
     { name: '', cards: cardIds.filter((id) => cardOf(id).factions.length === 0) },

@@ -1,13 +1,13 @@
 import { Show } from 'solid-js';
 import { Sheet } from '@orrery/web/design/Sheet.tsx';
-import { language } from '@orrery/web/text/text.ts';
 import { t } from './words.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { Citation } from '@orrery/web/table/Citation.tsx';
 import { CardFace, cardName } from './Card.tsx';
-import { cardByKey, cardText, designOf, languages } from './content.ts';
+import { cardByKey, cardText, designOf } from './content.ts';
 import { printedOn, printingOf } from './printing.ts';
 import { viewOf } from './state.ts';
+import { spoken } from './spoken.ts';
 import './Inspect.css';
 
 /** A card in full: its face large, its whole text, and why it cannot be chosen now. */
@@ -23,7 +23,7 @@ export function Inspect(props: {
         {(card) => {
           const design = () => designOf(viewOf(props.table).pub, card()).key;
           const printed = () => printedOn(cardByKey(design()).card, printingOf(viewOf(props.table).pub));
-          const words = () => languages[language()].effects;
+          const words = () => spoken.now().effects;
           const text = () => cardText(words(), printed(), viewOf(props.table).pub.kingdom);
           return (
             <div class="inspect night">

@@ -1,22 +1,22 @@
 import { For } from 'solid-js';
-import { language } from '@orrery/web/text/text.ts';
 import { t } from './words.ts';
 import { CardRows } from './Card.tsx';
-import { SURCHARGE, languages, sheetOf, stickerText } from './content.ts';
+import { SURCHARGE, sheetOf, stickerText } from './content.ts';
 import type { SheetId } from './content.ts';
 import { rowsOfSticker } from './face.ts';
+import { spoken } from './spoken.ts';
 import './StickerSheet.css';
 
 /** A sheet of stickers as it lies on the table: five rows by cost, one for ships and one for bases; used rows are struck. */
 export function StickerSheet(props: { sheet: SheetId; used: number }) {
-  const words = () => languages[language()];
+  const words = () => spoken.now();
   const sticker = (row: number, kind: 'ship' | 'base') => sheetOf(props.sheet).rows[row]![kind];
   const text = (row: number, kind: 'ship' | 'base') => stickerText(words().effects, sticker(row, kind)).join(' ');
   /** Told by symbols, as cards tell it; the sentence is the tip and what a screen reader says. */
   const Cell = (cell: { row: number; kind: 'ship' | 'base' }) => (
     <td title={text(cell.row, cell.kind)}>
       <span class="vh">{text(cell.row, cell.kind)}</span>
-      <CardRows rows={rowsOfSticker(sticker(cell.row, cell.kind), language())} />
+      <CardRows rows={rowsOfSticker(sticker(cell.row, cell.kind))} />
     </td>
   );
   return (

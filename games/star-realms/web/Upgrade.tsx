@@ -1,12 +1,12 @@
 import { For, Show } from 'solid-js';
 import type { TableModel } from '@orrery/web/match/model.ts';
-import { language } from '@orrery/web/text/text.ts';
 import { t } from './words.ts';
 import { CardFace, cardName } from './Card.tsx';
-import { cardIdOf, designOf, isSheetId, languages, upgradedKey } from './content.ts';
+import { cardIdOf, designOf, isSheetId, upgradedKey } from './content.ts';
 import { labelOf } from './label.ts';
 import { printingOf } from './printing.ts';
 import { viewOf } from './state.ts';
+import { spoken } from './spoken.ts';
 import './Upgrade.css';
 
 /** A sticker may go on a card for good: the card before, and after each sheet that fits. Tapping one puts it on. */
@@ -49,7 +49,7 @@ export function Upgrade(props: { table: TableModel }) {
                     onTap={() => void props.table.give(sheet)}
                     onInspect={() => undefined}
                   />
-                  <figcaption>{languages[language()].campaign.sheets[sheet]}</figcaption>
+                  <figcaption>{spoken.now().campaign.sheets[sheet]}</figcaption>
                 </figure>
               )}
             </For>

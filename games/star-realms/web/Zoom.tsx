@@ -1,14 +1,14 @@
 import { For, Show, createMemo } from 'solid-js';
 import { Icon } from '@orrery/web/design/Icon.tsx';
-import { language } from '@orrery/web/text/text.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { t } from './words.ts';
 import { cardName } from './Card.tsx';
-import { cardByKey, cardText, designOf, languages } from './content.ts';
+import { cardByKey, cardText, designOf } from './content.ts';
 import { EMBLEM, TONE } from './face.ts';
 import { printedOn, printingOf } from './printing.ts';
 import { viewOf } from './state.ts';
 import type { Taps } from './taps.ts';
+import { spoken } from './spoken.ts';
 
 const WIDTH = 260;
 const MARGIN = 8;
@@ -22,7 +22,7 @@ export function Zoom(props: { table: TableModel; taps: Taps }) {
 function Large(props: { table: TableModel; card: string; place: DOMRect }) {
   const pub = () => viewOf(props.table).pub;
   const card = createMemo(() => printedOn(cardByKey(designOf(pub(), props.card).key).card, printingOf(pub())));
-  const words = () => languages[language()].effects;
+  const words = () => spoken.now().effects;
   const text = createMemo(() => cardText(words(), card(), pub().kingdom));
   const tone = () => (card().factions[0] ? TONE[card().factions[0]!] : 'neutral');
   const position = () => {

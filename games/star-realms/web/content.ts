@@ -6,7 +6,7 @@ export type { CardId } from '../content/catalogue.ts';
 export type { Card } from '../content/card.ts';
 export { SURCHARGE } from '../content/stickers/sheet.ts';
 export type { Sticker } from '../content/stickers/sheet.ts';
-export type { Effect, Faction } from '../content/effects.ts';
+export type { CampaignFaction, Effect, Faction } from '../content/effects.ts';
 export { onAcquireAbility } from '../content/onAcquire.ts';
 export { cardByKey, cardIdOf, designOf, upgradedKey } from '../rules/designs.ts';
 export { costOf } from '../rules/acquire.ts';
@@ -21,11 +21,7 @@ import { scenarios } from '../content/scenarios/index.ts';
 import type { EventId, OptionId, VictoryPointCardId } from '../content/scenarios/index.ts';
 import { sheetIds, sheetOf, sheetsOfScenario } from '../content/stickers/index.ts';
 import type { SheetId } from '../content/stickers/index.ts';
-import { de } from '../text/de.ts';
-import { en } from '../text/en.ts';
-import { fr } from '../text/fr.ts';
-
-export const languages = { en, fr, de };
+import { spoken } from './spoken.ts';
 
 /** What the main Victory Point card of a scenario is worth. */
 export const scenarioPoints = (number: number): number =>
@@ -33,9 +29,11 @@ export const scenarioPoints = (number: number): number =>
 
 export { scenarios, sheetOf, sheetsOfScenario };
 export type { SheetId };
-/** Ids in a chronicle are plain text; only those the words know are shown by name. */
+/** Ids in a chronicle are plain text; only those that have words are shown by name. */
 export const isSheetId = (id: string): id is SheetId => sheetIds.some((known) => known === id);
-export const isOptionId = (id: string | null): id is OptionId => id !== null && Object.hasOwn(en.campaign.options, id);
-export const isEventId = (id: string | null): id is EventId => id !== null && Object.hasOwn(en.campaign.events, id);
+export const isOptionId = (id: string | null): id is OptionId =>
+  id !== null && Object.hasOwn(spoken.now().campaign.options, id);
+export const isEventId = (id: string | null): id is EventId =>
+  id !== null && Object.hasOwn(spoken.now().campaign.events, id);
 export const isVictoryPointCardId = (id: string): id is VictoryPointCardId =>
-  Object.hasOwn(en.campaign.victoryPointCards, id);
+  Object.hasOwn(spoken.now().campaign.victoryPointCards, id);

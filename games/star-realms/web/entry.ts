@@ -1,6 +1,7 @@
 import type { GameEntry } from '@orrery/web/games/entry.ts';
 import { title } from '../text/title.ts';
 import { minutesOf, planOf } from './plans.ts';
+import { spoken } from './spoken.ts';
 import { t, words } from './words.ts';
 
 /** Ways to play with a Trade Deck of one's choice: a campaign brings its own. */
@@ -32,6 +33,7 @@ export const entry: GameEntry = {
   nameOf: (options) => (options.mode === 'campaign' ? t('campaign') : null),
   asksAnew: true,
   words,
+  spoken,
   telling: () => import('./telling.ts'),
   board: () => import('./index.tsx'),
   cards: () => import('./Gallery.tsx'),

@@ -1,8 +1,8 @@
-import type { Language } from '@orrery/kernel';
 import type { IconName } from '@orrery/web/design/icons.ts';
 import { t } from './words.ts';
-import { languages, onAcquireAbility, onAcquireFaction } from './content.ts';
+import { onAcquireAbility, onAcquireFaction } from './content.ts';
 import type { Card, Effect, Faction, Sticker } from './content.ts';
+import { spoken } from './spoken.ts';
 
 /** A card's text as rows of symbols and words. Amounts are symbols; everything else is said in the reader's language. */
 export type Piece = { icon: IconName; tone: string; n: string } | { text: string };
@@ -36,8 +36,8 @@ const RESOURCE: Record<'trade' | 'combat' | 'authority', IconName> = {
 const sentence = (text: string) => text.replace(/\.$/, '');
 
 /** Symbols and short words where the full sentence would not fit a card; the sentence is one tap away. */
-export function piecesOf(effects: readonly Effect[], language: Language): Piece[] {
-  const words = languages[language].effects;
+export function piecesOf(effects: readonly Effect[]): Piece[] {
+  const words = spoken.now().effects;
   return effects.flatMap((effect): Piece[] => {
     switch (effect.op) {
       case 'gain':
@@ -65,47 +65,42 @@ export function piecesOf(effects: readonly Effect[], language: Language): Piece[
       case 'refreshRow':
         return [{ text: t('fx.refreshRow') }];
       case 'choose':
-        return effect.options.flatMap((option, i) => [
-          ...(i > 0 ? [{ text: t('fx.or') }] : []),
-          ...piecesOf(option, language),
-        ]);
+        return effect.options.flatMap((option, i) => [...(i > 0 ? [{ text: t('fx.or') }] : []), ...piecesOf(option)]);
       case 'if':
         if (effect.when.is === 'teammatesMatchOpponents')
-          return [{ text: t('fx.teammatesMatchOpponents') }, ...piecesOf(effect.then, language)];
+          return [{ text: t('fx.teammatesMatchOpponents') }, ...piecesOf(effect.then)];
         if (effect.when.is === 'opponents')
-          return [{ text: t('fx.opponents', { n: effect.when.atLeast }) }, ...piecesOf(effect.then, language)];
+          return [{ text: t('fx.opponents', { n: effect.when.atLeast }) }, ...piecesOf(effect.then)];
         break;
       case 'ifYouDo':
-        return [...piecesOf([effect.do], language), { text: '→' }, ...piecesOf(effect.then, language)];
+        return [...piecesOf([effect.do]), { text: '→' }, ...piecesOf(effect.then)];
     }
     return [{ text: sentence(words.ability([effect])) }];
   });
 }
 
-export function rowsOf(card: Card, language: Language, kingdom: 'trade' | 'combat'): Row[] {
-  const words = languages[language].effects;
+export function rowsOf(card: Card, kingdom: 'trade' | 'combat'): Row[] {
+  const words = spoken.now().effects;
   const rows: Row[] = [];
-  if (card.primary) rows.push({ kind: 'primary', factions: [], pieces: piecesOf(card.primary, language) });
+  if (card.primary) rows.push({ kind: 'primary', factions: [], pieces: piecesOf(card.primary) });
   for (const rule of card.continuous ?? [])
     rows.push({ kind: 'always', factions: [], pieces: [{ text: sentence(words.continuous(rule)) }] });
   const faction = card.onAcquire ? onAcquireFaction(card) : undefined;
   if (faction) {
     const { effects } = onAcquireAbility(faction, card.cost ?? 0, kingdom);
-    rows.push({ kind: 'buy', factions: [], pieces: piecesOf(effects, language) });
+    rows.push({ kind: 'buy', factions: [], pieces: piecesOf(effects) });
   }
   for (const ally of card.ally ?? [])
-    rows.push({ kind: 'ally', factions: ally.factions, pieces: piecesOf(ally.effects, language) });
-  if (card.scrap) rows.push({ kind: 'scrap', factions: [], pieces: piecesOf(card.scrap, language) });
+    rows.push({ kind: 'ally', factions: ally.factions, pieces: piecesOf(ally.effects) });
+  if (card.scrap) rows.push({ kind: 'scrap', factions: [], pieces: piecesOf(card.scrap) });
   return rows;
 }
 
 /** What a sticker adds, as rows of symbols. */
-export function rowsOfSticker(sticker: Sticker, language: Language): Row[] {
-  const words = languages[language].effects;
+export function rowsOfSticker(sticker: Sticker): Row[] {
+  const words = spoken.now().effects;
   return [
-    ...(sticker.primary
-      ? [{ kind: 'primary' as const, factions: [], pieces: piecesOf(sticker.primary, language) }]
-      : []),
+    ...(sticker.primary ? [{ kind: 'primary' as const, factions: [], pieces: piecesOf(sticker.primary) }] : []),
     ...(sticker.continuous ?? []).map((rule): Row => ({
       kind: 'always',
       factions: [],
@@ -114,7 +109,7 @@ export function rowsOfSticker(sticker: Sticker, language: Language): Row[] {
     ...(sticker.ally ?? []).map(({ factions, effects }): Row => ({
       kind: 'ally',
       factions,
-      pieces: piecesOf(effects, language),
+      pieces: piecesOf(effects),
     })),
   ];
 }

@@ -1,9 +1,10 @@
 import { language } from '@orrery/web/text/text.ts';
 import { t } from './words.ts';
 import { cardName } from './Card.tsx';
-import { cardIdOf, cardOf, cardText, languages } from './content.ts';
+import { cardIdOf, cardOf, cardText } from './content.ts';
 import type { Printing } from './content.ts';
 import { printedOn } from './printing.ts';
+import { spoken } from './spoken.ts';
 
 /** What is printed on a card, said once in each language: before and after what matters now. */
 const said = new Map<string, { before: string[]; after: string[] }>();
@@ -12,7 +13,7 @@ function saidOf(card: string, at: Printing): { before: string[]; after: string[]
   const known = said.get(key);
   if (known) return known;
   const { type, factions } = cardOf(cardIdOf(card));
-  const words = languages[language()].effects;
+  const words = spoken.now().effects;
   const text = cardText(words, printedOn(cardOf(cardIdOf(card)), at), at.kingdom);
   const parts = {
     before: [cardName(card), t(`type.${type}`), ...factions.map((faction) => words.factions[faction])],

@@ -47,7 +47,7 @@ describe('the lesson of Star Realms', () => {
   });
   it('cites rules that have words', async () => {
     const chapters = await chaptersOf('star-realms', 'en');
-    const words = (await loadGame('star-realms')).words.en.rule;
+    const words = (await (await loadGame('star-realms')).words.en()).rule;
     for (const rule of Object.values(RULES)) expect(ruleIn(chapters, rule) ?? words[rule] ?? rule).not.toBe('');
   });
   it('begins with the reader, who can buy at once', async () => {

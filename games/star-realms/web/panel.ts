@@ -1,14 +1,15 @@
 import type { Offer, Panel } from '@orrery/web/match/board.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { plainPanel } from '@orrery/web/match/plainPanel.ts';
-import { language, list } from '@orrery/web/text/text.ts';
+import { list } from '@orrery/web/text/text.ts';
 import { t } from './words.ts';
 import { cardName } from './Card.tsx';
-import { cardByKey, cardIdOf, cardOf, costOf, defenseOf, designOf, languages } from './content.ts';
+import { cardByKey, cardIdOf, cardOf, costOf, defenseOf, designOf } from './content.ts';
 import type { Act, Card, Effect, SRView } from './content.ts';
 import { EMBLEM } from './face.ts';
 import { printedOn, printingOf } from './printing.ts';
 import { cardOfAnswer, isAct, nearSeat, viewOf } from './state.ts';
+import { spoken } from './spoken.ts';
 
 /** The panel of the Main Phase: abilities, attacks, purchases and plays, each once; amounts as a stepper. */
 export function panel(table: TableModel): Panel | null {
@@ -111,7 +112,7 @@ function fells(pub: SRView['pub'], { card, amount }: Extract<Act, { do: 'attackB
 function factionPanel(): Panel {
   const offers = (['starEmpire', 'tradeFederation'] as const).map((faction): Offer => ({
     answer: faction,
-    title: languages[language()].effects.factions[faction],
+    title: spoken.now().effects.factions[faction],
     note: t(`side.${faction}`),
     icon: EMBLEM[faction],
   }));
@@ -192,7 +193,7 @@ const printed = (card: string, table: TableModel): Card => {
   return printedOn(cardByKey(designOf(pub, card).key).card, printingOf(pub));
 };
 const textOf = (card: string, ability: 'primary' | 'ally' | 'ally2' | 'scrap', table: TableModel): string =>
-  languages[language()].effects.ability(effectsOf(printed(card, table), ability));
+  spoken.now().effects.ability(effectsOf(printed(card, table), ability));
 const brief = (card: string, table: TableModel): string => textOf(card, 'primary', table);
 function iconOf(card: string, ability: 'primary' | 'ally' | 'ally2' | 'scrap'): Pick<Offer, 'icon' | 'tone'> {
   if (ability === 'scrap') return { icon: 'r-scrap' };

@@ -1,8 +1,8 @@
 import type { Language } from '@orrery/kernel';
 import type { Telling } from '@orrery/web/games/telling.ts';
 import { language } from '@orrery/web/text/text.ts';
-import { languages } from './content.ts';
 import type { CardId } from './content.ts';
+import { spoken } from './spoken.ts';
 
 const FIGURES = {
   cardsBought: { en: 'Cards acquired', fr: 'Cartes acquises', de: 'Karten erworben' },
@@ -14,7 +14,7 @@ const FIGURES = {
 } as const satisfies { [figure: string]: { [L in Language]: string } };
 
 export const telling = (): Telling => ({
-  name: (card) => languages[language()].cardNames[card as CardId],
+  name: (card) => spoken.now().cardNames[card as CardId],
   counted: 'turns',
   figures: Object.entries(FIGURES).map(([id, names]) => ({ id, name: names[language()] })),
   kinds: ['card'],

@@ -119,9 +119,17 @@ describe('SPACE: the Space Battle', () => {
     expect(barrage!.purpose).toBe('barrage');
     expect(first!.rolls[0]!.volleys.map(({ unit }) => unit).toSorted()).toEqual(['carrier', 'cruiser', 'fighter']);
     expect(table.question(0)).toMatchObject({ kind: 'casualties', q: { hits: 3 } });
-    table.when(0, Array(3).fill({ ship: 'fighter', take: 'loss' }));
+    table.when(
+      0,
+      Array.from({ length: 3 }, () => ({ ship: 'fighter', take: 'loss' })),
+    );
     expect(table.question(1)).toMatchObject({ kind: 'casualties', q: { hits: 2 } });
-    table.when(1, Array(2).fill({ ship: 'destroyer', take: 'loss' })).accepted();
+    table
+      .when(
+        1,
+        Array.from({ length: 2 }, () => ({ ship: 'destroyer', take: 'loss' })),
+      )
+      .accepted();
     // The second round: the Cruisers that are left meet.
     expect(rolls(table).at(-1)).toMatchObject({ purpose: 'battle', round: 2 });
     expect([left(table, 0), left(table, 1)]).toEqual([{ 'carrier ground-force:2': 1, cruiser: 1 }, {}]);

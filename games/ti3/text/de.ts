@@ -3,21 +3,21 @@ import type { RaceId } from '../content/races/races.ts';
 import type { Unit } from '../content/units.ts';
 import type { MoveAtom, Pay, Production, Purpose, Ti3 } from '../shapes.ts';
 import { answersByName } from './answers.ts';
-import { RULES } from './rules.ts';
+import { rules } from './de/rules.ts';
 import { abilities } from './de/abilities.ts';
 import { strategyTexts, technologyEffects } from './de/effects.ts';
 import { agendas } from './de/agendas.ts';
 import { counters } from './de/counters.ts';
 import { leaders, news } from './de/leaders.ts';
 import { cards } from './de/cards.ts';
-import { title } from './title.ts';
 import { planetName, speech } from './vocabulary.ts';
 import type { OwnThing } from '../rules/things.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Language, Vocabulary } from './vocabulary.ts';
 import { pickQuestions } from '@orrery/imperium';
+import { de as picks } from '@orrery/imperium/questions/de.ts';
 import type { ThingWords } from '@orrery/imperium';
 
-export const vocabulary: Vocabulary = {
+const vocabulary: Vocabulary = {
   units: {
     'space-dock': ['Raumdock', 'Raumdocks'],
     pds: ['PVS', 'PVS'],
@@ -211,7 +211,7 @@ const moves = (a: readonly MoveAtom[]): string =>
 /** A law or a planet that can be elected. */
 const nameOrPlace = (id: string): string => (id.startsWith('agenda-') ? agendaName(id) : planetName(id));
 
-export const option = (choice: string, name: (seat: number) => string): string =>
+const option = (choice: string, name: (seat: number) => string): string =>
   choice === 'for'
     ? 'dafür'
     : choice === 'against'
@@ -220,8 +220,7 @@ export const option = (choice: string, name: (seat: number) => string): string =
         ? list(choice.split(' ').map((seat) => name(Number(seat))))
         : list(choice.split(' ').map(nameOrPlace));
 
-export const de: Words<Ti3> = {
-  title: title.de,
+const words: Words<Ti3> = {
   event: {
     race: ({ seat, race }, _, { name }) => `${name(seat)} spielt: ${vocabulary.races[race as RaceId]}.`,
     home: ({ seat, cell }, _, { name }) => `${name(seat)} wohnt auf Platz ${cell}.`,
@@ -355,7 +354,7 @@ export const de: Words<Ti3> = {
       offer === null
         ? `Welche Aktionskarten bietest du ${name(other)}, und wie viele willst du dafür?`
         : `${name(other)} bietet ${offer.give} Aktionskarten für ${offer.take} von deinen. Welche gibst du?`,
-    ...pickQuestions('de', THINGS, nameOf),
+    ...pickQuestions(picks, THINGS, nameOf),
     turn: () => 'Du bist dran: aktiviere ein System, spiele eine Karte als Aktion oder passe.',
     move: ({ system: s }) => `Welche Schiffe ziehen nach ${system(s)}, und was haben sie an Bord?`,
     transfer: ({ systems: [a, b] }) =>
@@ -472,18 +471,14 @@ export const de: Words<Ti3> = {
     cancelAgreement: (a, _, { name }) => (a === null ? 'keines' : name(a)),
     patrol: (a) => list(a.map((x) => `${ship(x.ship)} nach ${system(x.to)}`)),
     buyTechnology: (a) =>
-      a.length === 0
-        ? 'keine'
-        : list(
-            a.map((x) => ('technology' in x ? (vocabulary.technologies[x.technology] ?? x.technology) : payment(x))),
-          ),
+      a.length === 0 ? 'keine' : list(a.map((x) => ('technology' in x ? nameOf(x.technology) : payment(x)))),
     claim: (a) =>
       a.length === 0
         ? 'keines'
         : list(
             a.map((x) =>
               'claim' in x
-                ? (vocabulary.objectives[x.claim] ?? x.claim)
+                ? vocabulary.objectives[x.claim]!
                 : 'strategy' in x
                   ? `${x.strategy} aus dem Strategievorrat, ${x.command} aus dem Kommandovorrat`
                   : payment(x),
@@ -535,5 +530,7 @@ export const de: Words<Ti3> = {
     'card.played.would': ({ source: s }, { name }) => `${name(s.seat)} hat ${nameOf(s.ability)} aufgedeckt.`,
   },
   source,
-  rule: RULES.de,
+  rule: rules,
 };
+
+export const de: Language = { vocabulary, option, words };

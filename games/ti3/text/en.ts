@@ -3,21 +3,21 @@ import type { RaceId } from '../content/races/races.ts';
 import type { Unit } from '../content/units.ts';
 import type { MoveAtom, Pay, Production, Purpose, Ti3 } from '../shapes.ts';
 import { answersByName } from './answers.ts';
-import { RULES } from './rules.ts';
+import { rules } from './en/rules.ts';
 import { abilities } from './en/abilities.ts';
 import { strategyTexts, technologyEffects } from './en/effects.ts';
 import { agendas } from './en/agendas.ts';
 import { counters } from './en/counters.ts';
 import { leaders, news } from './en/leaders.ts';
 import { cards } from './en/cards.ts';
-import { title } from './title.ts';
 import { planetName, speech } from './vocabulary.ts';
 import type { OwnThing } from '../rules/things.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Language, Vocabulary } from './vocabulary.ts';
 import { pickQuestions } from '@orrery/imperium';
+import { en as picks } from '@orrery/imperium/questions/en.ts';
 import type { ThingWords } from '@orrery/imperium';
 
-export const vocabulary: Vocabulary = {
+const vocabulary: Vocabulary = {
   units: {
     'space-dock': ['Space Dock', 'Space Docks'],
     pds: ['PDS', 'PDS'],
@@ -211,7 +211,7 @@ const moves = (a: readonly MoveAtom[]): string =>
 /** A law or a planet that can be elected. */
 const nameOrPlace = (id: string): string => (id.startsWith('agenda-') ? agendaName(id) : planetName(id));
 
-export const option = (choice: string, name: (seat: number) => string): string =>
+const option = (choice: string, name: (seat: number) => string): string =>
   choice === 'for'
     ? 'for'
     : choice === 'against'
@@ -220,8 +220,7 @@ export const option = (choice: string, name: (seat: number) => string): string =
         ? list(choice.split(' ').map((seat) => name(Number(seat))))
         : list(choice.split(' ').map(nameOrPlace));
 
-export const en: Words<Ti3> = {
-  title: title.en,
+const words: Words<Ti3> = {
   event: {
     race: ({ seat, race }, _, { name }) => `${name(seat)} plays the ${vocabulary.races[race as RaceId]}.`,
     home: ({ seat, cell }, _, { name }) => `${name(seat)} settles at place ${cell}.`,
@@ -351,7 +350,7 @@ export const en: Words<Ti3> = {
       offer === null
         ? `Which Action Cards do you offer ${name(other)}, and how many do you want for them?`
         : `${name(other)} offers ${offer.give} Action Cards for ${offer.take} of yours. Which do you give?`,
-    ...pickQuestions('en', THINGS, nameOf),
+    ...pickQuestions(picks, THINGS, nameOf),
     turn: () => 'Your turn: activate a system, play a card as an action, or pass.',
     move: ({ system: s }) => `Which ships move to ${system(s)}, and what do they carry?`,
     transfer: ({ systems: [a, b] }) =>
@@ -469,18 +468,14 @@ export const en: Words<Ti3> = {
     cancelAgreement: (a, _, { name }) => (a === null ? 'none' : name(a)),
     patrol: (a) => list(a.map((x) => `${ship(x.ship)} to ${system(x.to)}`)),
     buyTechnology: (a) =>
-      a.length === 0
-        ? 'none'
-        : list(
-            a.map((x) => ('technology' in x ? (vocabulary.technologies[x.technology] ?? x.technology) : payment(x))),
-          ),
+      a.length === 0 ? 'none' : list(a.map((x) => ('technology' in x ? nameOf(x.technology) : payment(x)))),
     claim: (a) =>
       a.length === 0
         ? 'none'
         : list(
             a.map((x) =>
               'claim' in x
-                ? (vocabulary.objectives[x.claim] ?? x.claim)
+                ? vocabulary.objectives[x.claim]!
                 : 'strategy' in x
                   ? `${x.strategy} from Strategy Allocation, ${x.command} from the Command Pool`
                   : payment(x),
@@ -532,5 +527,7 @@ export const en: Words<Ti3> = {
     'card.played.would': ({ source: s }, { name }) => `${name(s.seat)} has revealed ${nameOf(s.ability)}.`,
   },
   source,
-  rule: RULES.en,
+  rule: rules,
 };
+
+export const en: Language = { vocabulary, option, words };

@@ -3,21 +3,21 @@ import type { RaceId } from '../content/races/races.ts';
 import type { Unit } from '../content/units.ts';
 import type { MoveAtom, Pay, Production, Purpose, Ti3 } from '../shapes.ts';
 import { answersByName } from './answers.ts';
-import { RULES } from './rules.ts';
+import { rules } from './fr/rules.ts';
 import { abilities } from './fr/abilities.ts';
 import { strategyTexts, technologyEffects } from './fr/effects.ts';
 import { agendas } from './fr/agendas.ts';
 import { counters } from './fr/counters.ts';
 import { leaders, news } from './fr/leaders.ts';
 import { cards } from './fr/cards.ts';
-import { title } from './title.ts';
 import { planetName, speech } from './vocabulary.ts';
 import type { OwnThing } from '../rules/things.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Language, Vocabulary } from './vocabulary.ts';
 import { pickQuestions } from '@orrery/imperium';
+import { fr as picks } from '@orrery/imperium/questions/fr.ts';
 import type { ThingWords } from '@orrery/imperium';
 
-export const vocabulary: Vocabulary = {
+const vocabulary: Vocabulary = {
   units: {
     'space-dock': ['Space Dock', 'Space Docks'],
     pds: ['PDS', 'PDS'],
@@ -211,7 +211,7 @@ const moves = (a: readonly MoveAtom[]): string =>
 /** A law or a planet that can be elected. */
 const nameOrPlace = (id: string): string => (id.startsWith('agenda-') ? agendaName(id) : planetName(id));
 
-export const option = (choice: string, name: (seat: number) => string): string =>
+const option = (choice: string, name: (seat: number) => string): string =>
   choice === 'for'
     ? 'pour'
     : choice === 'against'
@@ -220,8 +220,7 @@ export const option = (choice: string, name: (seat: number) => string): string =
         ? list(choice.split(' ').map((seat) => name(Number(seat))))
         : list(choice.split(' ').map(nameOrPlace));
 
-export const fr: Words<Ti3> = {
-  title: title.fr,
+const words: Words<Ti3> = {
   event: {
     race: ({ seat, race }, _, { name }) => `${name(seat)} joue : ${vocabulary.races[race as RaceId]}.`,
     home: ({ seat, cell }, _, { name }) => `${name(seat)} s’installe à la place ${cell}.`,
@@ -351,7 +350,7 @@ export const fr: Words<Ti3> = {
       offer === null
         ? `Quelles cartes Action proposez-vous à ${name(other)}, et combien en voulez-vous en échange ?`
         : `${name(other)} propose ${offer.give} cartes Action contre ${offer.take} des vôtres. Lesquelles donnez-vous ?`,
-    ...pickQuestions('fr', THINGS, nameOf),
+    ...pickQuestions(picks, THINGS, nameOf),
     turn: () => 'À vous : activer un système, jouer une carte en tant qu’action, ou passer.',
     move: ({ system: s }) => `Quels vaisseaux vont vers ${system(s)}, et que transportent-ils ?`,
     transfer: ({ systems: [a, b] }) =>
@@ -469,18 +468,14 @@ export const fr: Words<Ti3> = {
     cancelAgreement: (a, _, { name }) => (a === null ? 'aucun' : name(a)),
     patrol: (a) => list(a.map((x) => `${ship(x.ship)} vers ${system(x.to)}`)),
     buyTechnology: (a) =>
-      a.length === 0
-        ? 'aucune'
-        : list(
-            a.map((x) => ('technology' in x ? (vocabulary.technologies[x.technology] ?? x.technology) : payment(x))),
-          ),
+      a.length === 0 ? 'aucune' : list(a.map((x) => ('technology' in x ? nameOf(x.technology) : payment(x)))),
     claim: (a) =>
       a.length === 0
         ? 'aucun'
         : list(
             a.map((x) =>
               'claim' in x
-                ? (vocabulary.objectives[x.claim] ?? x.claim)
+                ? vocabulary.objectives[x.claim]!
                 : 'strategy' in x
                   ? `${x.strategy} de la Réserve Stratégique, ${x.command} de la Réserve de Commandement`
                   : payment(x),
@@ -531,5 +526,7 @@ export const fr: Words<Ti3> = {
     'card.played.would': ({ source: s }, { name }) => `${name(s.seat)} a révélé ${nameOf(s.ability)}.`,
   },
   source,
-  rule: RULES.fr,
+  rule: rules,
 };
+
+export const fr: Language = { vocabulary, option, words };

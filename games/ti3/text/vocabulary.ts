@@ -1,4 +1,5 @@
 import { textOf } from '@orrery/kernel';
+import type { Words } from '@orrery/kernel';
 import type { CardText } from '../content/actionCards/cards.ts';
 import type { AgendaId } from '../content/agendas/agendas.ts';
 import type { CounterId } from '../content/domainCounters.ts';
@@ -8,8 +9,9 @@ import type { RaceAbility, RaceId } from '../content/races/races.ts';
 import type { StrategyCard } from '../content/strategyCards.ts';
 import { FACE_DOWN, planetsIn, tile } from '../content/tiles.ts';
 import type { Unit } from '../content/units.ts';
-import type { Settling } from '../shapes.ts';
+import type { Settling, Ti3 } from '../shapes.ts';
 import type { Thing } from '../rules/things.ts';
+import type { rules } from './en/rules.ts';
 import { PLANETS } from './planets.ts';
 
 /** What a component is called, and what it does in a sentence. */
@@ -52,6 +54,17 @@ export interface Vocabulary {
   readonly place: string;
   readonly wormhole: (kind: string) => string;
   readonly homeOf: (planets: string) => string;
+}
+
+/** Why an answer is refused, by ledger id; a missing sentence does not compile. */
+export type RuleSentences = { readonly [R in keyof typeof rules]: string };
+
+/** Everything the game says in one language. */
+export interface Language {
+  readonly vocabulary: Vocabulary;
+  /** What can be voted for. */
+  readonly option: (choice: string, name: (seat: number) => string) => string;
+  readonly words: Words<Ti3>;
 }
 
 export const planetName = (planet: string): string => PLANETS[planet] ?? planet;
@@ -107,7 +120,9 @@ export function speech(words: Vocabulary) {
     if (component === 'nebula') return words.nebula;
     if (component === 'buy-back') return words.agendas['agenda-technology-buy-back'].name;
     if (/^[a-z]+-\d-\d$/.test(component)) return leaderName(component);
-    return named[component]?.name ?? words.technologies[component] ?? component;
+    const name = named[component]?.name ?? words.technologies[component];
+    if (name === undefined) throw new Error(`no component is called ${id}`);
+    return name;
   };
   const card = (inst: string): string => nameOf(textOf(inst));
   /** A text in force: a card's lasting effect, a technology, a race, a nebula. */

@@ -2,13 +2,10 @@
 import { textOf } from '@orrery/kernel';
 import type { View } from '@orrery/kernel';
 import type { Ti3 } from '@orrery/ti3';
-import { option as optionDe, vocabulary as de } from '../text/de.ts';
-import { option as optionEn, vocabulary as en } from '../text/en.ts';
-import { option as optionFr, vocabulary as fr } from '../text/fr.ts';
 import { speech } from '../text/vocabulary.ts';
 import type { Vocabulary } from '../text/vocabulary.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
-import { language } from '@orrery/web/text/text.ts';
+import { spoken } from './spoken.ts';
 
 export { cellsOf } from '@orrery/imperium';
 export { planetOf, planetsIn, systemOf, tile } from '../content/tiles.ts';
@@ -23,13 +20,18 @@ export type Ti3View = View<Ti3>;
 /** The table's view, read as this game's. The frame hands a board only views of its own game. */
 export const viewOf = (table: TableModel): Ti3View => table.view() as unknown as Ti3View;
 
-const vocabularies = { en, fr, de };
-const spoken = { en: speech(en), fr: speech(fr), de: speech(de) };
-const options = { en: optionEn, fr: optionFr, de: optionDe };
 /** What can be voted for. */
-export const optionName = (choice: string, name: (seat: number) => string): string => options[language()](choice, name);
-export const names = (): Vocabulary => vocabularies[language()];
-export const say = () => spoken[language()];
+export const optionName = (choice: string, name: (seat: number) => string): string => spoken.now().option(choice, name);
+export const names = (): Vocabulary => spoken.now().vocabulary;
+const ways = new WeakMap<Vocabulary, Ways>();
+/** Ways of speaking of the language on screen, made once for each. */
+export function say(): Ways {
+  const words = names();
+  const made = ways.get(words) ?? speech(words);
+  ways.set(words, made);
+  return made;
+}
+type Ways = ReturnType<typeof speech>;
 
 /** A race by its name; nobody's before races are known. */
 export const raceName = (race: string): string =>

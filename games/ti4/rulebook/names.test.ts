@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
-import { vocabularies } from '../text/index.ts';
+import { de } from '../text/de.ts';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
 import type { Vocabulary } from '../text/index.ts';
 import { rulebook } from './index.ts';
+
+const vocabularies = { en: en.names.words, fr: fr.names.words, de: de.names.words };
 
 /** The names of all components, by a key that is the same in every language. */
 function names(words: Vocabulary): Map<string, string> {

@@ -3,7 +3,7 @@ import { describe, it } from 'vitest';
 import { rulebook } from './index.ts';
 
 // The rules are explained before they are played: nothing names one yet.
-const game = { id: 'ti4', asks: {}, words: { en: { rule: {} } } };
+const game = { id: 'ti4', asks: {}, words: { en: () => Promise.resolve({ rule: {} }) } };
 
 rulebookTests({ describe, it }, game, rulebook, {
   chapters: {

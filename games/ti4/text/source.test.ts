@@ -8,11 +8,12 @@ describe('whatever a player may be offered to use', () => {
     all.some(({ mandatory }) => !mandatory) ? [ability] : [],
   );
   for (const language of LANGUAGES)
-    it(`has a name, ${language}`, () => {
+    it(`has a name, ${language}`, async () => {
+      const { source } = await ti4.words[language]();
       expect(abilities.length).toBeGreaterThan(100);
       const nameless = abilities.filter((ability) => {
         try {
-          return ti4.words[language].source({ ability, component: ability, seat: 0 }, {} as never).trim() === '';
+          return source({ ability, component: ability, seat: 0 }, {} as never).trim() === '';
         } catch {
           return true;
         }

@@ -35,6 +35,12 @@ import type { PlanetId, Trait } from '../content/planets.ts';
 import type { LookedAt } from '../rules/expansion/leaderShapes.ts';
 import type { Deck } from '../rules/expansion/decks.ts';
 
+/** Everything the game says in one language. */
+export interface Language {
+  readonly names: Names;
+  readonly words: Words<Ti4>;
+}
+
 /** A choice of nothing among the things that can be chosen. */
 const NONE = 'none';
 
@@ -166,7 +172,6 @@ export type WindowPhrases = Pick<Words<Ti4>['window'], Extract<keyof Ti4Windows,
 
 /** What an edition's sentences need in each language beyond names. */
 export interface Phrases {
-  readonly title: string;
   readonly event: Words<Ti4>['event'];
   readonly question: Words<Ti4>['question'];
   readonly yes: string;
@@ -193,7 +198,7 @@ export interface Phrases {
   readonly exploring: ExploringPhrases;
 }
 
-export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']): Words<Ti4> {
+export function wordsOf(names: Names, phrases: Phrases): Words<Ti4> {
   const payment = ({ coins, goods }: Payment): string =>
     names.list([...coins.map(names.planet), ...(goods > 0 ? [phrases.goods(goods)] : [])]) || phrases.none;
   /** One thing that a choice names, by what it is. */
@@ -269,7 +274,6 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
   const meter = (id: string): string => phrases.meters[id as keyof Phrases['meters']];
   const yesOrNo = (yes: boolean): string => (yes ? phrases.yes : phrases.no);
   return {
-    title: phrases.title,
     event: phrases.event,
     question: phrases.question,
     answer: {
@@ -359,6 +363,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       'card.played.would': () => phrases.cancelWindow,
     },
     source: ({ ability }) => names.component(ability),
-    rule,
+    // A refusal is told in the words of the rulebook.
+    rule: {},
   };
 }

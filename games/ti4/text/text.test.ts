@@ -19,9 +19,10 @@ import {
   secretObjectiveWords,
   technologyWords,
   unitLines,
-  vocabularies,
 } from './index.ts';
 import type { Vocabulary } from './index.ts';
+
+const vocabularies = { en: namesEn.words, fr: namesFr.words, de: namesDe.words };
 
 /** Every sentence a player can read about a component, by kind and id. */
 function sentences(words: Vocabulary): Map<string, string> {

@@ -7,12 +7,15 @@ import { SECRET_OBJECTIVES } from '../content/secretObjectives.ts';
 import { TECHNOLOGIES } from '../content/technologies.ts';
 import { UNITS } from '../content/units/index.ts';
 import { content } from '../game.ts';
-import { vocabularies } from '../text/index.ts';
+import { de } from '../text/de.ts';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
 import { componentWords } from './component.ts';
 
 // Answers and cards on screen take their words from here: none of them is ever a bare name.
 describe('every component that a player may be asked about', () => {
-  for (const [language, words] of Object.entries(vocabularies)) {
+  for (const [language, { names }] of Object.entries({ en, fr, de })) {
+    const { words } = names;
     it(`has a name and says what it does, ${language}`, () => {
       const ids = [
         ...Object.keys(ACTION_CARDS),

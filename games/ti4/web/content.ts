@@ -1,7 +1,6 @@
 /** What this screen reads of the game: names, and the shape of a view. Nothing here decides anything. */
-import type { Language, Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import type { TableModel } from '@orrery/web/match/model.ts';
-import { language } from '@orrery/web/text/text.ts';
 import type { IconName } from '@orrery/web/design/icons.ts';
 import type { Mark } from '@orrery/imperium/web/map/model.ts';
 import type { Trait } from '../content/planets.ts';
@@ -9,10 +8,8 @@ import type { Colour } from '../content/technologies.ts';
 import type { UnitType } from '../content/units/index.ts';
 import { heldTokens } from '../rules/tokens.ts';
 import type { View } from '../shapes.ts';
-import { names as de } from '../text/de/phrases.ts';
-import { names as en } from '../text/en/phrases.ts';
-import { names as fr } from '../text/fr/phrases.ts';
 import type { Names } from '../text/speech.ts';
+import { spoken } from './spoken.ts';
 
 export type Ti4View = View;
 /** The table's view, read as this game's. The frame hands a board only views of its own game. */
@@ -24,8 +21,7 @@ export function fleetPool({ pub }: Ti4View, seat: Seat): string {
   return held > 0 ? `${pub.sheets[seat]!.fleet} + ${held}` : String(pub.sheets[seat]!.fleet);
 }
 
-const spoken: { readonly [L in Language]: Names } = { en, fr, de };
-export const names = (): Names => spoken[language()];
+export const names = (): Names => spoken.now().names;
 
 export const UNIT_ICON: { readonly [U in UnitType]: IconName } = {
   flagship: 'u-flagship',

@@ -9,7 +9,6 @@ import { names } from './de.names.ts';
 import { rule } from './de.rules.ts';
 import { tellAtoms } from './places.ts';
 import type { Text } from './text.ts';
-import { title } from './title.ts';
 
 const { resource, sheet, specialty, commodity, side, unit, technology, faction, relic, agenda, event, objective } =
   names;
@@ -235,8 +234,7 @@ const WHEN: Record<string, string> = {
   councilWon: 'wenn die Alternative, für die du gestimmt hast, abgehandelt wird oder du die KI-Fraktion überstimmst',
   warStrength: 'einmal je Krieg-Ereignis, wenn du willst',
   warWon: 'wenn du einen Krieg gewinnst',
-  warTied: 'bei Gleichstand in einem Krieg',
-  warLost: 'wenn du einen Krieg verlierst',
+  warNotWon: 'bei Gleichstand in einem Krieg oder wenn du ihn verlierst',
   warResolved: 'nach jedem Krieg-Ereignis',
   unlockPlanet: 'wenn du einen Planeten freischaltest',
   buildDock: 'wenn du eine Raumwerft baust',
@@ -399,7 +397,6 @@ export const de: Text = {
   setup: (effects) => `Spielaufbau: ${begun(effects)}`,
   atom,
   words: {
-    title: title.de,
     event: {
       sheets: (e, _s, r) => `${r.name(e.seat)} erhält vier Tafeln.`,
       faction: (e, _s, r) =>

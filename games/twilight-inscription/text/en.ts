@@ -9,7 +9,6 @@ import { names } from './en.names.ts';
 import { rule } from './en.rules.ts';
 import { tellAtoms } from './places.ts';
 import type { Text } from './text.ts';
-import { title } from './title.ts';
 
 const { resource, sheet, specialty, commodity, side, unit, technology, faction, relic, agenda, event, objective } =
   names;
@@ -214,8 +213,7 @@ const WHEN: Record<string, string> = {
   councilWon: 'when the outcome you voted for is resolved, or when you outvote the AI faction',
   warStrength: 'once in each War event you may',
   warWon: 'when you win a War',
-  warTied: 'when you tie a War',
-  warLost: 'when you lose a War',
+  warNotWon: 'when you tie or lose a War',
   warResolved: 'after each War event',
   unlockPlanet: 'when you unlock a planet',
   buildDock: 'when you build a space dock',
@@ -378,7 +376,6 @@ export const en: Text = {
   setup: (effects) => `Setup: ${effects}`,
   atom,
   words: {
-    title: title.en,
     event: {
       sheets: (e, _s, r) => `${r.name(e.seat)} receives four sheets.`,
       faction: (e, _s, r) =>

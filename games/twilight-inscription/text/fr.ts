@@ -9,7 +9,6 @@ import { names } from './fr.names.ts';
 import { rule } from './fr.rules.ts';
 import { tellAtoms } from './places.ts';
 import type { Text } from './text.ts';
-import { title } from './title.ts';
 
 const { resource, sheet, specialty, commodity, side, unit, technology, faction, relic, agenda, event, objective } =
   names;
@@ -217,8 +216,7 @@ const WHEN: Record<string, string> = {
   councilWon: 'quand l’issue pour laquelle vous avez voté est résolue, ou quand vous battez la faction IA au vote',
   warStrength: 'une fois par Événement Guerre, si vous le voulez',
   warWon: 'quand vous gagnez une Guerre',
-  warTied: 'en cas d’égalité dans une Guerre',
-  warLost: 'quand vous perdez une Guerre',
+  warNotWon: 'en cas d’égalité dans une Guerre ou quand vous la perdez',
   warResolved: 'après chaque Événement Guerre',
   unlockPlanet: 'quand vous débloquez une Planète',
   buildDock: 'quand vous construisez un Dock Spatial',
@@ -380,7 +378,6 @@ export const fr: Text = {
   setup: (effects) => `Mise en place : ${effects}`,
   atom,
   words: {
-    title: title.fr,
     event: {
       sheets: (e, _s, r) => `${r.name(e.seat)} reçoit quatre fiches.`,
       faction: (e, _s, r) =>

@@ -1,8 +1,4 @@
 /** What this board reads of the game: printed sheets, marks, words, and what a mark would do. Nothing here decides anything. */
-import { de } from '../text/de.ts';
-import { en } from '../text/en.ts';
-import { fr } from '../text/fr.ts';
-
 export { AGENDA_IDS, agendaCard } from '../content/agendas.ts';
 export type { AgendaId } from '../content/agendas.ts';
 export { GOAL_TRACKS, STRENGTH_TRACK, VOTE_TRACK } from '../content/aiFaction.ts';
@@ -58,5 +54,3 @@ export { settle } from '../sheet/tasks.ts';
 export { strength } from '../sheet/warfare.ts';
 export { agendaText, factionText, objectiveText, relicText } from '../text/cards.ts';
 export type { Text } from '../text/text.ts';
-
-export const languages = { en, fr, de };

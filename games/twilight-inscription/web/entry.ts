@@ -1,5 +1,6 @@
 import type { GameEntry } from '@orrery/web/games/entry.ts';
 import { title } from '../text/title.ts';
+import { spoken } from './spoken.ts';
 import { words } from './words.ts';
 
 export const entry: GameEntry = {
@@ -26,6 +27,7 @@ export const entry: GameEntry = {
   minutesFor: ({ mode = 'full' }, seats) => (mode === 'guide' || seats === 1 ? 60 : seats <= 4 ? 90 : 120),
   asksAnew: true,
   words,
+  spoken,
   telling: () => import('./telling.ts'),
   board: () => import('./index.tsx'),
   cards: () => import('./Gallery.tsx'),

@@ -2,17 +2,17 @@ import { createMemo, createRoot, createSignal, on } from 'solid-js';
 import type { Accessor } from 'solid-js';
 import type { Json, Seat, View } from '@orrery/kernel';
 import type { TableModel } from '@orrery/web/match/model.ts';
-import { language } from '@orrery/web/text/text.ts';
-import { SHEETS, applyAtom, copyPlayer, handZone, languages, openDesk, settle, sheetsOf } from './content.ts';
+import { SHEETS, applyAtom, copyPlayer, handZone, openDesk, settle, sheetsOf } from './content.ts';
 import type { Atom, Desk, InscriptionShapes, Moment, Player, SheetId, Text } from './content.ts';
 import { createGhost } from './ghost.ts';
 import type { Ghost } from './ghost.ts';
+import { spoken } from './spoken.ts';
 import { placeOf, sheetOf, usesThing } from './places.ts';
 
 export type InsView = View<InscriptionShapes>;
 /** The table's view, read as this game's. The frame hands a board only views of its own game. */
 export const viewOf = (table: TableModel): InsView => table.view() as unknown as InsView;
-export const words = (): Text => languages[language()];
+export const words = (): Text => spoken.now();
 
 /** What the parts of this board share: rail, sheets, panel. All of it is read from the table; only looking is its own. */
 export interface BoardState {

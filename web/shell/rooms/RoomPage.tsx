@@ -16,6 +16,17 @@ const WAIT = 20;
 /** Milliseconds before a server that does not answer is asked again. */
 const AGAIN = 3000;
 
+const shownAgain = (left: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (document.hidden && !left.aborted) return;
+      document.removeEventListener('visibilitychange', look);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', look);
+    left.addEventListener('abort', look, { once: true });
+  });
+
 /** A draft, or a game at a real table, that several people follow over the server: everything anybody does is seen by all at once. */
 export default function RoomPage(props: { id: string }) {
   const [room, setRoom] = createSignal<RoomInfo | null>(null);
@@ -30,6 +41,9 @@ export default function RoomPage(props: { id: string }) {
   const follow = async () => {
     await findServer();
     while (!left.signal.aborted) {
+      // Who looks elsewhere asks for nothing: the server then sends them word when it is their pick.
+      if (document.hidden) await shownAgain(left.signal);
+      if (left.signal.aborted) return;
       const known = room();
       const asker = me()?.id;
       try {

@@ -7,7 +7,6 @@ import { sourceName } from '../sources.ts';
 import { campaign } from './campaign.ts';
 import { cardNames } from './cards.ts';
 import { effectWords } from './effects.ts';
-import { title } from '../title.ts';
 
 const card = (c: CardInstance): string => cardNames[cardIdOf(c)];
 const cards = (n: number): string => (n === 1 ? 'eine Karte' : `${n} Karten`);
@@ -47,7 +46,6 @@ const unspent = (trade: number, combat: number): string => {
 };
 
 export const words: Language['words'] = {
-  title: title.de,
   event: {
     advice: ({ rule }) => words.rule[rule],
     firstPlayer: ({ seat }, _, r) => `${r.name(seat)} beginnt.`,

@@ -7,7 +7,6 @@ import { sourceName } from '../sources.ts';
 import { campaign } from './campaign.ts';
 import { cardNames } from './cards.ts';
 import { effectWords } from './effects.ts';
-import { title } from '../title.ts';
 
 const card = (c: CardInstance): string => cardNames[cardIdOf(c)];
 const cards = (n: number): string => (n === 1 ? 'a card' : `${n} cards`);
@@ -42,7 +41,6 @@ const sourceOf = (program: string): string => sourceName(program, cardNames, cam
 const { scenario, option, event, pointCard, sheet, sticker } = campaignNames(campaign, effectWords);
 
 export const words: Language['words'] = {
-  title: title.en,
   event: {
     advice: ({ rule }) => words.rule[rule],
     firstPlayer: ({ seat }, _, r) => `${r.name(seat)} goes first.`,

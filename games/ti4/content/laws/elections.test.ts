@@ -289,6 +289,17 @@ describe('AGEN: elections', () => {
     playUntil(table, (d) => d.kind === 'pickStrategy');
     expect(table.state.pub.table.components['public-execution silence']).toBeUndefined();
   });
+
+  it('[TI4-ROUND-09] Public Execution: who is left alone stays the speaker', () => {
+    const table = council({
+      agendas: ['public-execution', 'mutiny'],
+      planets: PLANETS,
+      speaker: 1,
+      arrange: (pub) => void (pub.table.out = [0, 2]),
+    });
+    table.when(1, { outcome: '1', planets: ['mecatol-rex'] }).accepted();
+    expect(table.state.pub.speaker).toBe(1);
+  });
 });
 
 describe('AGEN: laws on planets', () => {

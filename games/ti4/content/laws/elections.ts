@@ -1,4 +1,4 @@
-import { NOBODY, clockwise, othersFrom } from '@orrery/kernel';
+import { NOBODY, clockwise, nextSeat, othersFrom } from '@orrery/kernel';
 import { ability } from '../component.ts';
 import { destroy, gain, swapCards } from '../vocabulary.ts';
 import { held, law, resolved } from './agenda.ts';
@@ -241,7 +241,7 @@ export const ELECTIONS = [
         const seat = Number(about.outcome);
         t.addComponent('public-execution silence', { ability: 'public-execution silence', holder: seat });
         if (t.pub.speaker !== seat) return;
-        t.pub.speaker = othersFrom(t.pub, seat)[0]!;
+        t.pub.speaker = nextSeat(t.pub, seat);
         t.emit('speaker', { seat: t.pub.speaker });
       },
     },

@@ -1,4 +1,5 @@
 import { pickQuestions } from '@orrery/imperium';
+import { de as picks } from '@orrery/imperium/questions/de.ts';
 import type { ThingWords } from '@orrery/imperium';
 import type { OwnThing } from '../../rules/things.ts';
 import { combatPhrases } from './combat.ts';
@@ -10,7 +11,6 @@ import { vocabulary } from './index.ts';
 import { windowPhrases } from './windows.ts';
 import { Names } from '../speech.ts';
 import type { Phrases } from '../speech.ts';
-import { title } from '../title.ts';
 
 export const names = new Names(vocabulary, 'und', 'beschädigt');
 
@@ -51,7 +51,6 @@ export const phrases: Phrases = {
   effects,
   trade,
   exploring,
-  title: title.de,
   yes: 'ja',
   no: 'nein',
   none: 'nichts',
@@ -149,7 +148,7 @@ export const phrases: Phrases = {
     ...council.question,
     ...trade.question,
     ...exploring.question,
-    ...pickQuestions('de', THINGS, (ability) => names.component(ability)),
+    ...pickQuestions(picks, THINGS, (ability) => names.component(ability)),
     anyTime: () => 'Nutzt du jetzt eine Fähigkeit?',
     turn: () => 'Was tust du in deinem Zug?',
     layTile: () => 'Welches Systemteil legst du, und wohin?',

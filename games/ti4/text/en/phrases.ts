@@ -1,4 +1,5 @@
 import { pickQuestions } from '@orrery/imperium';
+import { en as picks } from '@orrery/imperium/questions/en.ts';
 import type { ThingWords } from '@orrery/imperium';
 import type { OwnThing } from '../../rules/things.ts';
 import { combatPhrases } from './combat.ts';
@@ -10,7 +11,6 @@ import { vocabulary } from './index.ts';
 import { windowPhrases } from './windows.ts';
 import { Names } from '../speech.ts';
 import type { Phrases } from '../speech.ts';
-import { title } from '../title.ts';
 
 export const names = new Names(vocabulary, 'and', 'damaged');
 
@@ -51,7 +51,6 @@ export const phrases: Phrases = {
   effects,
   trade,
   exploring,
-  title: title.en,
   yes: 'yes',
   no: 'no',
   none: 'nothing',
@@ -147,7 +146,7 @@ export const phrases: Phrases = {
     ...council.question,
     ...trade.question,
     ...exploring.question,
-    ...pickQuestions('en', THINGS, (ability) => names.component(ability)),
+    ...pickQuestions(picks, THINGS, (ability) => names.component(ability)),
     anyTime: () => 'Do you use an ability now?',
     turn: () => 'What do you do in your turn?',
     layTile: () => 'Which system tile do you lay, and where?',

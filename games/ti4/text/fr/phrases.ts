@@ -1,4 +1,5 @@
 import { pickQuestions } from '@orrery/imperium';
+import { fr as picks } from '@orrery/imperium/questions/fr.ts';
 import type { ThingWords } from '@orrery/imperium';
 import type { OwnThing } from '../../rules/things.ts';
 import { combatPhrases } from './combat.ts';
@@ -10,7 +11,6 @@ import { vocabulary } from './index.ts';
 import { windowPhrases } from './windows.ts';
 import { Names } from '../speech.ts';
 import type { Phrases } from '../speech.ts';
-import { title } from '../title.ts';
 
 export const names = new Names(vocabulary, 'et', 'endommagé');
 
@@ -51,7 +51,6 @@ export const phrases: Phrases = {
   effects,
   trade,
   exploring,
-  title: title.fr,
   yes: 'oui',
   no: 'non',
   none: 'rien',
@@ -154,7 +153,7 @@ export const phrases: Phrases = {
     ...council.question,
     ...trade.question,
     ...exploring.question,
-    ...pickQuestions('fr', THINGS, (ability) => names.component(ability)),
+    ...pickQuestions(picks, THINGS, (ability) => names.component(ability)),
     anyTime: () => 'Utilisez-vous une capacité maintenant ?',
     turn: () => 'Que faites-vous à votre tour ?',
     layTile: () => 'Quelle tuile système posez-vous, et où ?',

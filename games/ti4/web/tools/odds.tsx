@@ -1,16 +1,15 @@
 import type { ToolProps } from '@orrery/web/games/entry.ts';
-import { language } from '@orrery/web/text/text.ts';
 import { OddsPage } from '@orrery/imperium/web/tools/OddsPage.tsx';
 import { t } from '@orrery/imperium/web/tools/words.ts';
 import { unitFacts } from '../../content/units/index.ts';
 import type { UnitId } from '../../content/units/index.ts';
 import { edition } from '../../odds/edition.ts';
-import { vocabularies } from '../../text/index.ts';
+import { spoken } from '../spoken.ts';
 import { UNIT_ICON } from '../content.ts';
 
 /** The name of a component, whatever it is. */
 function effectName(id: string): string {
-  const words = vocabularies[language()];
+  const words = spoken.now().names.words;
   const named: { readonly [id: string]: { readonly name: string } | undefined } = {
     ...words.technologies,
     ...words.actionCards,
@@ -31,7 +30,7 @@ export default function Odds(props: ToolProps) {
       {...props}
       edition={edition}
       words={{
-        unit: (id) => vocabularies[language()].units[id as UnitId],
+        unit: (id) => spoken.now().names.words.units[id as UnitId],
         effect: effectName,
         icon: (id) => UNIT_ICON[unitFacts(id as UnitId).type],
       }}
