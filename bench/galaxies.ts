@@ -1,5 +1,9 @@
 // Generated galaxies and draft pools against their constraints: node bench/galaxies.ts PLAYERS GALAXIES POOLS [FIRST]. Prints what breaks a rule, and one line
 // for all. The checks are written here once more, from the tiles as they lie.
+import { tile as thirdTile } from '../games/ti3/content/tiles.ts';
+import { DEALT, besides, isSpecial } from '../games/ti3/galaxy/board.ts';
+import { generateGalaxy as generateThird } from '../games/ti3/galaxy/generate.ts';
+import { LAYOUTS as thirdLayouts } from '../games/ti3/galaxy/layouts.ts';
 import { adjacencyIn, galaxyOf, touchingIn } from '../games/ti4/galaxy/board.ts';
 import { DRAFT_LAYOUTS, SLICE_NEIGHBOURS } from '../games/ti4/content/draft.ts';
 import { LAYOUT_IDS, layout } from '../games/ti4/content/layouts.ts';
@@ -20,7 +24,6 @@ const wrong = (what: string): void => {
   broken++;
   console.log(what);
 };
-let touching = 0;
 
 function checkGalaxy(seed: number): void {
   const ids = LAYOUT_IDS.filter((id) => layout(id).players === players);
@@ -42,12 +45,32 @@ function checkGalaxy(seed: number): void {
   const isLaid = (cell: string): cell is TileId => cell in TILES && cell !== 'tile-18';
   for (const a of galaxy.filter(isLaid))
     for (const b of (near.get(a) ?? []).filter(isLaid))
-      if (a < b && ((isAnomaly(a) && isAnomaly(b)) || holes(a).some((hole) => holes(b).includes(hole)))) touching++;
+      if (a < b && ((isAnomaly(a) && isAnomaly(b)) || holes(a).some((hole) => holes(b).includes(hole))))
+        wrong(`${name}: ${a} beside ${b}`);
   // Every home can be reached from every other one.
   const links = adjacencyIn(galaxy);
   const seen = new Set(['tile-18']);
   for (const cell of seen) for (const next of links.get(cell) ?? []) seen.add(next);
   for (let seat = 0; seat < players; seat++) if (!seen.has(`home-${seat}`)) wrong(`${name}: home ${seat} is cut off`);
+}
+
+/** The same for a galaxy of Twilight Imperium 3, where special systems and equal wormholes lie apart. */
+function checkThird(seed: number): void {
+  const on = thirdLayouts.find((one) => one.players === players)!;
+  const name = `third edition, galaxy ${seed}`;
+  const made = generateThird(on, { seed: `${seed}`, weighting: WEIGHTINGS[seed % 4]! });
+  if ('fault' in made) return wrong(`${name}: ${made.fault}`);
+  const { galaxy } = made;
+  const tiles = on.open.map((cell) => galaxy[cell]!);
+  if (tiles.some((id) => !DEALT.includes(id)) || new Set(tiles).size !== tiles.length) wrong(`${name}: tiles`);
+  for (const hole of ['alpha', 'beta'])
+    if (tiles.filter((id) => thirdTile(id).wormholes.includes(hole)).length === 1) wrong(`${name}: a lonely ${hole}`);
+  for (const cell of on.open)
+    for (const other of besides(cell).filter((near) => near > cell && on.open.includes(near))) {
+      const [a, b] = [galaxy[cell]!, galaxy[other]!];
+      const isEqual = thirdTile(a).wormholes.some((hole) => thirdTile(b).wormholes.includes(hole));
+      if (isEqual || (isSpecial(a) && isSpecial(b))) wrong(`${name}: ${a} beside ${b}`);
+    }
 }
 
 function checkPool(seed: number): void {
@@ -83,8 +106,10 @@ function checkPool(seed: number): void {
 }
 
 for (let seed = first; seed < first + galaxies; seed++) checkGalaxy(seed);
+const hasThird = thirdLayouts.some((one) => one.players === players);
+if (hasThird) for (let seed = first; seed < first + galaxies; seed++) checkThird(seed);
 if (DRAFT_LAYOUTS.some((one) => one.players === players))
   for (let seed = first; seed < first + pools; seed++) checkPool(seed);
 console.log(
-  `${players} players: ${galaxies} galaxies, ${pools} pools from seed ${first}: ${broken} break a rule; ${touching} pairs side by side that are kept apart where they can be`,
+  `${players} players: ${galaxies} galaxies of the fourth edition${hasThird ? ', as many of the third' : ''}, ${pools} pools from seed ${first}: ${broken} break a rule`,
 );

@@ -15,12 +15,15 @@ const game = lines(
   '150000 pause',
   '400000 turn 2',
   '460000 score 2 corner-the-market 1 stage-1',
-  '460000 planets 2 5',
+  '460000 take 2 lodor',
+  '460000 take 2 mecatol-rex',
+  '460000 pass 2',
   '500000 round 2',
   '500000 agenda seed-of-an-empire',
   '510000 ballot 0 for 7',
   '511000 ballot 1 against 4',
   '512000 outcome for',
+  '515000 take 0 mecatol-rex',
   '520000 score 0 other 1 mecatol',
   '530000 score 2 other -1 other',
   '540000 end 0',
@@ -31,10 +34,25 @@ describe('a game at a real table', () => {
     const at = (n: number) => trackOf(setup, game.slice(0, n));
     expect(at(2)).toMatchObject({ round: 1, phase: 'strategy', turn: 0 });
     expect(at(5).seats.map(({ cards }) => cards)).toEqual([['leadership'], ['warfare'], []]);
-    expect(at(11).seats[2]).toMatchObject({ points: 1, scored: ['corner-the-market'], planets: 5 });
-    expect(at(11).seats[1]!.technologies).toEqual(['sarween-tools']);
-    expect(at(12).seats.map(({ cards }) => cards)).toEqual([[], [], []]);
+    expect(at(13).seats[2]).toMatchObject({
+      points: 1,
+      scored: ['corner-the-market'],
+      planets: ['lodor', 'mecatol-rex'],
+      hasPassed: true,
+    });
+    expect(at(13).seats[1]!.technologies).toEqual(['sarween-tools']);
+    expect(at(14).seats.map(({ cards }) => cards)).toEqual([[], [], []]);
+    expect(at(14).seats.map(({ hasPassed }) => hasPassed)).toEqual([false, false, false]);
     expect(trackOf(setup, game)).toMatchObject({ round: 2, turn: null, winners: [0] });
+  });
+
+  it('[TI4-TRACK-03] a planet has one owner, and can be given up', () => {
+    const planets = (...more: string[]) => trackOf(setup, lines(...more)).seats.map((seat) => seat.planets);
+    expect(planets('1 take 0 lodor', '2 take 0 quann', '3 take 1 lodor')).toEqual([['quann'], ['lodor'], []]);
+    expect(planets('1 take 0 lodor', '2 lose 0 lodor')).toEqual([[], [], []]);
+    // Games that began before planets had names.
+    const counted = statisticsOfTrack('twilight-imperium-4', setup, lines('1 planets 0 5', '2 take 0 lodor'));
+    expect(counted.levels['planets']!.total).toEqual([6, 0, 0]);
   });
 
   it('[TI4-TRACK-04] keeps a clock for each player and phase, and none while it is paused', () => {
@@ -60,7 +78,8 @@ describe('a game at a real table', () => {
       },
     ]);
     expect(found.levels['points']!.byRound[2]).toEqual([0, 1, 0]);
-    expect(found.levels['planets']!.byRound[2]).toEqual([0, 5, 5]);
+    expect(found.levels['planets']!.byRound[2]).toEqual([0, 2, 1]);
+    expect(found.levels['planets']!.total).toEqual([1, 0, 1]);
     expect(found.things.filter(({ kind }) => kind === 'faction')).toHaveLength(3);
   });
 

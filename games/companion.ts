@@ -13,10 +13,11 @@ export interface CompanionSetup {
 export type Line = { readonly at: number } & (
   | { readonly what: 'round'; readonly round: number }
   | { readonly what: 'phase'; readonly phase: string }
-  | { readonly what: 'turn'; readonly seat: Seat }
+  | { readonly what: 'turn' | 'pass'; readonly seat: Seat }
   | { readonly what: 'pause' }
-  | { readonly what: 'pick' | 'tech' | 'relic'; readonly seat: Seat; readonly id: string }
+  | { readonly what: 'pick' | 'tech' | 'relic' | 'take' | 'lose'; readonly seat: Seat; readonly id: string }
   | { readonly what: 'score'; readonly seat: Seat; readonly id: string; readonly points: number; readonly from: string }
+  /** Planets by their number alone: games that began before planets had names here. */
   | { readonly what: 'planets'; readonly seat: Seat; readonly n: number }
   | { readonly what: 'agenda'; readonly id: string }
   | { readonly what: 'ballot'; readonly seat: Seat; readonly choice: string; readonly n: number }
@@ -30,10 +31,13 @@ const FORMS: { readonly [what: string]: RegExp } = {
   round: /^\d{1,2}$/,
   phase: new RegExp(`^${ID}$`),
   turn: new RegExp(`^${SEAT}$`),
+  pass: new RegExp(`^${SEAT}$`),
   pause: /^$/,
   pick: new RegExp(`^${SEAT} ${ID}$`),
   tech: new RegExp(`^${SEAT} ${ID}$`),
   relic: new RegExp(`^${SEAT} ${ID}$`),
+  take: new RegExp(`^${SEAT} ${ID}$`),
+  lose: new RegExp(`^${SEAT} ${ID}$`),
   score: new RegExp(`^${SEAT} ${ID} -?\\d{1,2} ${ID}$`),
   planets: new RegExp(`^${SEAT} \\d{1,2}$`),
   agenda: new RegExp(`^${ID}$`),
@@ -61,12 +65,15 @@ export function readLine(text: string): Line | null {
     case 'phase':
       return { at, what, phase: a };
     case 'turn':
+    case 'pass':
       return { at, what, seat: Number(a) };
     case 'pause':
       return { at, what };
     case 'pick':
     case 'tech':
     case 'relic':
+    case 'take':
+    case 'lose':
       return { at, what, seat: Number(a), id: b };
     case 'score':
       return { at, what, seat: Number(a), id: b, points: Number(c), from: d };
@@ -116,7 +123,11 @@ export interface Track {
     readonly relics: readonly string[];
     /** Strategy cards of this round. */
     readonly cards: readonly string[];
-    readonly planets: number;
+    readonly hasPassed: boolean;
+    /** By name, in the order in which they were taken. */
+    readonly planets: readonly string[];
+    /** Further planets of which only the number was written down. */
+    readonly unnamed: number;
     /** Milliseconds by phase. */
     readonly time: { readonly [phase: string]: number };
   }[];
@@ -136,7 +147,9 @@ function tell(setup: CompanionSetup, lines: readonly Line[]): Told {
     technologies: [] as string[],
     relics: [] as string[],
     cards: [] as string[],
-    planets: 0,
+    hasPassed: false,
+    planets: [] as string[],
+    unnamed: 0,
     time: {} as { [phase: string]: number },
   }));
   let [round, phase, turn, since] = [1, 'set-up', null as Seat | null, 0];
@@ -159,7 +172,10 @@ function tell(setup: CompanionSetup, lines: readonly Line[]): Told {
       case 'round':
         clock(line.at);
         round = line.round;
-        for (const seat of seats) seat.cards.length = 0;
+        for (const seat of seats) {
+          seat.cards.length = 0;
+          seat.hasPassed = false;
+        }
         break;
       case 'phase':
         clock(line.at);
@@ -168,6 +184,9 @@ function tell(setup: CompanionSetup, lines: readonly Line[]): Told {
       case 'turn':
         clock(line.at);
         turn = line.seat;
+        break;
+      case 'pass':
+        seats[line.seat]!.hasPassed = true;
         break;
       case 'pause':
         clock(line.at);
@@ -193,8 +212,16 @@ function tell(setup: CompanionSetup, lines: readonly Line[]): Told {
           got(line.seat, line.id, 'objective');
         }
         break;
+      case 'take':
+        // A planet has one owner.
+        for (const seat of seats) seat.planets = seat.planets.filter((planet) => planet !== line.id);
+        seats[line.seat]!.planets.push(line.id);
+        break;
+      case 'lose':
+        seats[line.seat]!.planets = seats[line.seat]!.planets.filter((planet) => planet !== line.id);
+        break;
       case 'planets':
-        seats[line.seat]!.planets = line.n;
+        seats[line.seat]!.unnamed = line.n;
         break;
       case 'agenda':
         votes.push({ round, agenda: line.id, ballots: [], outcome: null });
@@ -212,9 +239,9 @@ function tell(setup: CompanionSetup, lines: readonly Line[]): Told {
         turn = null;
         winners = line.winners.filter((seat) => seats[seat]);
     }
-    seats.forEach(({ points, planets }, seat) => {
+    seats.forEach(({ points, planets, unnamed }, seat) => {
       levels.points[seat]![round] = points;
-      levels.planets[seat]![round] = planets;
+      levels.planets[seat]![round] = planets.length + unnamed;
     });
   }
   /** Rounds in which nothing was written keep what stood before. */

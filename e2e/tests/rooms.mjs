@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { expect } from '@playwright/test';
 import { axe } from '../axe.mjs';
 import { newPage } from '../driver.mjs';
 import { test } from '../test.mjs';
@@ -24,12 +25,14 @@ for (const size of SIZES)
     await noor.locator('.room-places small').waitFor();
     // The host picks for the third place, which nobody has taken: one of the two can always pick, never both.
     const turn = async () => {
-      for (;;) {
+      let whose = null;
+      const look = async () => {
         const [a, n] = [await offers(ada).count(), await offers(noor).count()];
-        if (a > 0 && n === 0) return ada;
-        if (n > 0 && a === 0) return noor;
-        await ada.waitForTimeout(50);
-      }
+        whose = a > 0 && n === 0 ? ada : n > 0 && a === 0 ? noor : null;
+        return whose !== null;
+      };
+      await expect.poll(look, { timeout: 20_000 }).toBe(true);
+      return whose;
     };
     await (await turn()).locator('.im-draft-offer:not([disabled])').first().click();
     await Promise.all([picksDone(ada, 1), picksDone(noor, 1)]);
@@ -115,6 +118,13 @@ for (const size of SIZES)
     await points(ada, 1).filter({ hasText: '1' }).waitFor();
     await ada.getByRole('button', { name: 'Take back' }).click();
     await points(noor, 1).filter({ hasText: '0' }).waitFor();
+    // A planet by its name, on both phones; whoever takes it from another has it alone.
+    await noor.getByLabel('Planet erobert').selectOption('lodor');
+    await ada.locator('.im-companion-who').nth(1).click();
+    await ada.locator('.im-companion-planets li').filter({ hasText: 'Lodor' }).waitFor();
+    await ada.locator('.im-companion-who').nth(0).click();
+    await ada.getByLabel('Planet taken').selectOption('lodor');
+    await noor.locator('.im-companion-planets li').waitFor({ state: 'detached' });
     await ada.getByRole('button', { name: 'Leadership' }).click();
     await noor.locator('.im-companion-seats small').filter({ hasText: 'Führung' }).waitFor();
     await ada.getByLabel('Objective scored').selectOption('corner-the-market');
@@ -142,6 +152,11 @@ for (const size of SIZES)
     await ada.getByText('The Federation of Sol').first().waitFor();
     assert.ok((await overflow(ada)) <= 0, 'archive: wider than the window');
     await axe(ada, world.root, 'the archive');
+    await ada.getByLabel('Faction in play').selectOption('xxcha');
+    await ada.waitForURL(/faction=xxcha/);
+    await ada.getByText('Nothing to compare yet').waitFor();
+    await ada.getByLabel('Faction in play').selectOption('sol');
+    await ada.locator('.ar-rows').first().waitFor();
     await ada.goto(`${world.server}/tools/twilight-imperium-4/chances?votes=5-50,4-50&draw=10-2-3`);
     await ada.getByText('Passes 50%').waitFor();
     await ada.getByText('At least one of them: 53.3%').waitFor();

@@ -18,9 +18,9 @@ async function tell(server: Server, channels: Channels, pick: DuePick): Promise<
   const person = await server.people.find(pick.person);
   if (isQuiet(quietOf(person), server.now()) || !(await claim(server, pick))) return;
   const language = person.language as Language;
-  const { title } = await server.registry.load(pick.game);
+  const title = (await server.registry.load(pick.game)).title[language];
   await deliver(server, channels, person, {
-    ...PICK[language](title[language]),
+    ...PICK[language](title),
     link: `${server.publicUrl()}/rooms/${pick.room}`,
   });
 }

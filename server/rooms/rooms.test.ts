@@ -98,9 +98,9 @@ describe('a game at a real table', () => {
     room = await add(ada, room, '60000 pick 0 leadership');
     // Both write at once: no line is lost, and one that is sent twice counts once.
     const line = '60500 tech 0 sarween-tools';
-    await Promise.all([add(ada, room, line), add(noor, room, '60600 planets 1 3'), add(ada, room, line)]);
+    await Promise.all([add(ada, room, line), add(noor, room, '60600 take 1 lodor'), add(ada, room, line)]);
     room = await look(ada, room.id);
-    expect(room.entries.slice(2).toSorted()).toEqual([line, '60600 planets 1 3']);
+    expect(room.entries.slice(2).toSorted()).toEqual([line, '60600 take 1 lodor']);
     room = await add(noor, room, '61000 score 1 other 1 mecatol');
     room = await back(ada, room);
     await refused(add(ada, room, '61000 boom'), 'no line');

@@ -7,7 +7,7 @@ import { language, t } from '../text/text.ts';
 import { saveFile } from '../page/saveFile.ts';
 import { Chart } from './Chart.tsx';
 import { fetchTelling } from '../games/registry.ts';
-import { Figures, Gains, Technologies, Tempo, Votes } from '../statistics/Panels.tsx';
+import { ByRound, Figures, Gains, Technologies, Tempo, Votes } from '../statistics/Panels.tsx';
 import { DiceLuck } from './DiceLuck.tsx';
 import { Proof } from './Proof.tsx';
 import { estimates, playedLine, swings } from './film.ts';
@@ -79,6 +79,8 @@ export default function Analysis(props: {
               <Tempo {...both} />
               <Technologies {...both} />
               <Votes {...both} />
+              <ByRound {...both} kind="objective" />
+              <ByRound {...both} kind="strategy" />
               <Figures {...both} />
             </>
           )}

@@ -19,6 +19,8 @@ export interface Telling {
   };
   /** Figures worth a row, in their order; the rest is in the file. */
   figures: readonly { id: string; name: string }[];
+  /** Who can be played: an archive is asked for the matches of one of them. */
+  factions?: readonly { id: string; name: string }[];
   /** What an archive of many matches compares, in its order. */
   kinds: readonly ThingKind[];
 }

@@ -196,6 +196,55 @@ export function Technologies(props: Panel) {
   );
 }
 
+/** What each chose or scored, by name, round after round: strategy cards, objectives. */
+export function ByRound(props: Panel & { kind: 'strategy' | 'objective' }) {
+  const found = () => props.match.things.filter(({ kind }) => kind === props.kind);
+  const rounds = () => Array.from({ length: props.match.rounds }, (_, i) => i + 1);
+  const namesOf = (seat: number, round: number) =>
+    found()
+      .filter((one) => one.seat === seat && one.round === round)
+      .map(({ thing }) => props.telling.name(thing, props.kind));
+  return (
+    <Show when={props.telling.kinds.includes(props.kind) && found().length > 0}>
+      <section class="st-panel st-wide">
+        <h3 class="cap">
+          {t(`stat.rounds.${props.kind}`)} <small>{t('stat.roundsRead')}</small>
+        </h3>
+        <div class="st-scroll">
+          <table class="st-table st-names">
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span class="vh">{t('end.seat')}</span>
+                </th>
+                <For each={rounds()}>{(round) => <th scope="col">{round}</th>}</For>
+              </tr>
+            </thead>
+            <tbody>
+              <For each={seatsOf(props.match)}>
+                {(seat) => (
+                  <tr>
+                    <th scope="row">
+                      <SeatName seat={seat} name={props.match.players[seat]!.name} />
+                    </th>
+                    <For each={rounds()}>
+                      {(round) => (
+                        <td>
+                          <For each={namesOf(seat, round)}>{(name) => <span>{name}</span>}</For>
+                        </td>
+                      )}
+                    </For>
+                  </tr>
+                )}
+              </For>
+            </tbody>
+          </table>
+        </div>
+      </section>
+    </Show>
+  );
+}
+
 /** Votes by choice: the choice that was carried out stands left, all others right of the line. */
 export function Votes(props: Panel) {
   const counted = () =>

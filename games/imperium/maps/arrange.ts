@@ -1,3 +1,4 @@
+import { shuffleWith } from '@orrery/kernel';
 import { balanceOn, unevenness } from './balance.ts';
 import type { LayoutGraph, TileValue } from './balance.ts';
 
@@ -6,6 +7,8 @@ import type { LayoutGraph, TileValue } from './balance.ts';
 /** Exchanges tried while a galaxy is made more even, and at most until nothing clashes. */
 const EXCHANGES = 1200;
 const UNTIL_APART = 20_000;
+/** Galaxies begun anew where exchanges alone do not part what clashes; after that nothing else can be placed (TI4-MAP-10). */
+const BEGINNINGS = 8;
 /** What two tiles side by side that must lie apart cost: more than any evenness can gain. */
 const CLASH = 100;
 /** Below this nobody can tell the seats apart. */
@@ -27,6 +30,31 @@ export interface Arranging<Tile extends string> {
 
 /** The tiles in the order in which they lie on the open cells. */
 export function arrange<Tile extends string>(given: Arranging<Tile>, below: (n: number) => number): Tile[] {
+  let found = improved(given, below);
+  for (let n = 1; n < BEGINNINGS && found.clashes; n++) {
+    const tiles = mixed(given, below);
+    found = improved({ ...given, tiles }, below);
+  }
+  return found.tiles;
+}
+
+/** The tiles in another order; where kinds keep to their cells, each among its own. */
+function mixed<Tile extends string>({ tiles, kindOf }: Arranging<Tile>, below: (n: number) => number): Tile[] {
+  if (!kindOf) return shuffled(tiles, below);
+  const left = new Map<string, Tile[]>();
+  for (const tile of shuffled(tiles, below)) left.set(kindOf(tile), [...(left.get(kindOf(tile)) ?? []), tile]);
+  return tiles.map((tile) => left.get(kindOf(tile))!.pop()!);
+}
+function shuffled<Tile>(tiles: readonly Tile[], below: (n: number) => number): Tile[] {
+  const all = tiles.slice();
+  shuffleWith(all, below);
+  return all;
+}
+
+function improved<Tile extends string>(
+  given: Arranging<Tile>,
+  below: (n: number) => number,
+): { tiles: Tile[]; clashes: boolean } {
   const { graph, valueOf, clash, balanced, alike, kindOf } = given;
   const tiles = given.tiles.slice();
   const placeOf = new Map(graph.open.map((cell, i) => [cell, i]));
@@ -55,7 +83,29 @@ export function arrange<Tile extends string>(given: Arranging<Tile>, below: (n: 
     if (now < best || (now === best && i >= EXCHANGES)) best = now;
     else [tiles[a], tiles[b]] = [tiles[b]!, tiles[a]!];
   }
-  return tiles;
+  return { tiles, clashes: best >= CLASH };
+}
+
+/**
+ * Chosen tiles on the open cells: by chance, or those of one kind on cells that all seats see alike; null where no such cells hold just
+ * those.
+ */
+export function lay<Tile extends string>(
+  graph: LayoutGraph,
+  chosen: readonly Tile[],
+  isApart: ((tile: Tile) => boolean) | null,
+  below: (n: number) => number,
+): Tile[] | null {
+  const tiles = shuffled(chosen, below);
+  if (!isApart) return tiles;
+  const apart = tiles.filter(isApart);
+  const rest = tiles.filter((tile) => !isApart(tile));
+  const orbits = orbitsOf(graph);
+  const even = orbits.every(({ length }) => length % graph.homes.length === 0);
+  const cells = even ? orbitsFor(orbits, apart.length, below) : null;
+  if (!cells) return null;
+  const taken = new Set(cells.flat());
+  return graph.open.map((_, i) => (taken.has(i) ? apart.pop()! : rest.pop()!));
 }
 
 /** Open cells that the seats see alike, as their places in the graph's list: each group has one for each seat, or several. */
@@ -96,6 +146,12 @@ export function byWeight<Tile>(
 ): Tile[] {
   const keyed = pool.map((tile) => ({ tile, key: -Math.log((below(1_000_000) + 1) / 1_000_001) / weightOf(tile) }));
   return keyed.toSorted((a, b) => a.key - b.key).map(({ tile }) => tile);
+}
+
+/** Puts a spare tile in the place of a chosen one. */
+export function exchange<Tile>(chosen: Tile[], spare: Tile[], out: Tile, into: Tile): void {
+  chosen[chosen.indexOf(out)] = into;
+  spare[spare.indexOf(into)] = out;
 }
 
 /** How likely tiles are to be chosen, and what evenness is worth. */

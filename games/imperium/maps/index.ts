@@ -1,4 +1,6 @@
-export { WEIGHTINGS, arrange, byWeight, orbitsFor, orbitsOf, weightOf } from './arrange.ts';
+export { WEIGHTINGS, arrange, byWeight, exchange, lay, orbitsFor, orbitsOf, weightOf } from './arrange.ts';
 export type { Weighting, Weights } from './arrange.ts';
 export { balanceOn, distancesFrom, unevenness } from './balance.ts';
 export type { LayoutGraph, SeatBalance, TileValue } from './balance.ts';
+export { readMapWish, writeMapWish } from './wish.ts';
+export type { ChoiceFault, MapWish, WishFault } from './wish.ts';

@@ -1,47 +1,31 @@
+import { maps } from '@orrery/imperium';
 import { tile } from '../content/tiles.ts';
-import { apart } from './board.ts';
+import { graphOf } from './board.ts';
 import type { Layout } from './layouts.ts';
 
-// How fair a galaxy is. Every tile is divided among the seats by how near they live to it; a seat's score is what falls to it.
+/** Special systems that stop ships or hinder them. */
+const STOPS: readonly string[] = ['asteroid-field', 'nebula', 'supernova'];
 
-/** Each further border makes a tile three times less one's own. */
-const NEARNESS = 3;
-const SPECIALTY = 0.5;
-/** A special system that stands in the way of whoever lives nearest. */
-const BARRIER = -0.5;
-
-const shares = new Map<Layout, readonly (readonly number[])[]>();
-/** For each open cell, in the layout's order, how much of it falls to each home. */
-function sharesOf(layout: Layout): readonly (readonly number[])[] {
-  let found = shares.get(layout);
-  if (!found) {
-    found = layout.open.map((cell) => {
-      const pulls = layout.homes.map((home) => NEARNESS ** -apart(home, cell));
-      const all = pulls.reduce((sum, pull) => sum + pull, 0);
-      return pulls.map((pull) => pull / all);
-    });
-    shares.set(layout, found);
-  }
-  return found;
-}
-
-/** What a tile is worth to whoever lives beside it. */
-const worthOf = (id: string): number => {
+/** What a tile is worth to whoever lives near it. A planet is exhausted for one of its numbers, so the better one counts, an even pair half each. */
+export function valueOf(id: string): maps.TileValue {
   const { planets, kind } = tile(id);
-  const value = planets.reduce((sum, p) => sum + p.resources + p.influence + (p.specialty ? SPECIALTY : 0), 0);
-  return value + (kind === 'plain' ? 0 : BARRIER);
-};
+  const sum = (of: 'resources' | 'influence', other: 'resources' | 'influence'): number =>
+    planets.reduce((all, p) => all + (p[of] > p[other] ? p[of] : p[of] === p[other] ? p[of] / 2 : 0), 0);
+  return {
+    resources: sum('resources', 'influence'),
+    influence: sum('influence', 'resources'),
+    planets: planets.length,
+    specialties: planets.filter(({ specialty }) => specialty).length,
+    legendary: 0,
+    traits: [],
+    stops: STOPS.includes(kind),
+  };
+}
 
 /** What falls to each home of a galaxy, in the order of the layout's homes. */
-export function balanceOf(layout: Layout, galaxy: readonly string[]): number[] {
-  const share = sharesOf(layout);
-  return layout.homes.map((_, home) =>
-    layout.open.reduce((sum, cell, i) => sum + share[i]![home]! * worthOf(galaxy[cell]!), 0),
-  );
-}
+export const balanceOf = (layout: Layout, galaxy: readonly string[]): maps.SeatBalance[] =>
+  maps.balanceOn(graphOf(layout), (cell) => (galaxy[cell] ? valueOf(galaxy[cell]) : null));
 
 /** The distance between the best and the worst home: 0 is perfectly even. */
-export function unevenness(layout: Layout, galaxy: readonly string[]): number {
-  const scores = balanceOf(layout, galaxy);
-  return Math.max(...scores) - Math.min(...scores);
-}
+export const unevenness = (layout: Layout, galaxy: readonly string[]): number =>
+  maps.unevenness(balanceOf(layout, galaxy));

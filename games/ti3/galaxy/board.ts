@@ -1,4 +1,4 @@
-import { cells, cellsOf, distance } from '@orrery/imperium';
+import { cells, cellsOf, distance, maps } from '@orrery/imperium';
 import { TILES, tile } from '../content/tiles.ts';
 import type { Layout } from './layouts.ts';
 
@@ -30,3 +30,22 @@ export const besides = (cell: number): number[] =>
 
 /** An empty board with Mecatol Rex in its centre. */
 export const emptyGalaxy = (): string[] => CELLS.map((_, cell) => (cell === 0 ? 'mecatol-rex-system' : ''));
+
+const graphs = new WeakMap<Layout, maps.LayoutGraph>();
+/** A layout as a graph of its cells. */
+export function graphOf(layout: Layout): maps.LayoutGraph {
+  let graph = graphs.get(layout);
+  if (!graph) {
+    const laid = new Set([0, ...layout.open, ...layout.homes]);
+    const neighbours = CELLS.map((_, cell) => (laid.has(cell) ? besides(cell).filter((other) => laid.has(other)) : []));
+    graph = {
+      neighbours,
+      fromHome: layout.homes.map((home) => maps.distancesFrom(neighbours, home)),
+      toCentre: maps.distancesFrom(neighbours, 0),
+      open: layout.open,
+      homes: layout.homes,
+    };
+    graphs.set(layout, graph);
+  }
+  return graph;
+}

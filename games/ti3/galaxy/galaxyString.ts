@@ -18,26 +18,26 @@ export const writeGalaxy = (layout: Layout, galaxy: readonly string[]): string =
 
 export type GalaxyFault =
   | { readonly fault: 'too-long' }
-  | { readonly fault: 'places'; readonly found: number; readonly wanted: number }
-  | { readonly fault: 'layout' }
-  | { readonly fault: 'unknown' | 'twice'; readonly at: number; readonly tile: string };
+  | { readonly fault: 'too-few-places'; readonly found: number; readonly wanted: number }
+  | { readonly fault: 'no-layout' }
+  | { readonly fault: 'not-a-tile' | 'tile-twice'; readonly at: number; readonly word: string };
 
 /** The tiles on their cells, homes left free, or what is wrong: which word, and why. */
 export function readGalaxy(text: string): { layout: Layout; galaxy: string[] } | GalaxyFault {
   if (text.length > LONGEST) return { fault: 'too-long' };
   const words = text.trim().split(/\s+/);
-  if (words.length !== PLACES) return { fault: 'places', found: words.length, wanted: PLACES };
+  if (words.length !== PLACES) return { fault: 'too-few-places', found: words.length, wanted: PLACES };
   for (const [i, word] of words.entries()) {
     if (word === 'home' || word === '-') continue;
-    if (!DEALT.includes(word)) return { fault: 'unknown', at: i + 1, tile: word };
-    if (words.indexOf(word) < i) return { fault: 'twice', at: i + 1, tile: word };
+    if (!DEALT.includes(word)) return { fault: 'not-a-tile', at: i + 1, word };
+    if (words.indexOf(word) < i) return { fault: 'tile-twice', at: i + 1, word };
   }
   const layout = LAYOUTS.find(({ homes, open }) =>
     words.every((word, i) =>
       homes.includes(i + 1) ? word === 'home' : open.includes(i + 1) ? word !== 'home' && word !== '-' : word === '-',
     ),
   );
-  if (!layout) return { fault: 'layout' };
+  if (!layout) return { fault: 'no-layout' };
   return {
     layout,
     galaxy: ['mecatol-rex-system', ...words.map((word) => (word === 'home' || word === '-' ? '' : word))],
@@ -51,13 +51,13 @@ export function flawOf(text: string): string | null {
   switch (read.fault) {
     case 'too-long':
       return `the galaxy is longer than ${LONGEST} characters`;
-    case 'places':
+    case 'too-few-places':
       return `the galaxy has ${read.found} places, not ${read.wanted}`;
-    case 'layout':
+    case 'no-layout':
       return 'homes and gaps do not lie as for three, four, five or six players';
-    case 'unknown':
-      return `place ${read.at}: there is no system tile "${read.tile}"`;
-    case 'twice':
-      return `place ${read.at}: ${read.tile} has been placed before`;
+    case 'not-a-tile':
+      return `place ${read.at}: there is no system tile "${read.word}"`;
+    case 'tile-twice':
+      return `place ${read.at}: ${read.word} has been placed before`;
   }
 }

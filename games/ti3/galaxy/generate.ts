@@ -1,46 +1,88 @@
-import { shuffleWith } from '@orrery/kernel';
+import { maps } from '@orrery/imperium';
+import { sampler } from '@orrery/kernel';
 import { tile } from '../content/tiles.ts';
-import { unevenness } from './balance.ts';
-import { besides, emptyGalaxy, isSpecial, tilesFor } from './board.ts';
+import { valueOf } from './balance.ts';
+import { DEALT, emptyGalaxy, graphOf, hasPlanet, isSpecial, tilesFor } from './board.ts';
 import type { Layout } from './layouts.ts';
 
-// A galaxy by chance: tiles are laid as they come, then exchanged while that separates special systems and equal wormholes and makes the
-// homes more even. The same chance gives the same galaxy.
+// A galaxy from a seed: tiles are chosen by weight from those that a number of players builds with, laid by chance, then exchanged while that
+// separates special systems and equal wormholes and, where it is asked for, makes the homes more even.
 
-const EXCHANGES = 300;
-/** What two special systems or two equal wormholes side by side cost: more than any evenness can gain. */
-const CLASH = 100;
+export type GalaxyOptions = maps.MapWish<string>;
+export type GalaxyFault = maps.ChoiceFault<string> | { readonly fault: 'too-few-systems' | 'too-many-systems' };
+type Below = (n: number) => number;
 
-const clash = (a: string, b: string): boolean =>
-  a !== '' &&
-  b !== '' &&
-  ((isSpecial(a) && isSpecial(b)) || tile(a).wormholes.some((kind) => tile(b).wormholes.includes(kind)));
+const WORMHOLES = ['alpha', 'beta'] as const;
+const has = (id: string, wormhole: string): boolean => tile(id).wormholes.includes(wormhole);
 
-/** What is wrong with a galaxy: neighbours that should not be, and an uneven share. */
-function flaws(layout: Layout, galaxy: readonly string[]): number {
-  let clashes = 0;
-  for (const cell of layout.open)
-    for (const other of besides(cell)) if (other > cell && clash(galaxy[cell]!, galaxy[other]!)) clashes++;
-  return clashes * CLASH + unevenness(layout, galaxy);
+/** Must these two not lie side by side (TI3-GALAXY-11)? Equal wormholes are kept apart, too. */
+export const clash = (a: string, b: string): boolean =>
+  (isSpecial(a) && isSpecial(b)) || WORMHOLES.some((kind) => has(a, kind) && has(b, kind));
+
+const PLAIN = (id: string): boolean => !isSpecial(id) && tile(id).wormholes.length === 0;
+/** Would exchanging two tiles change nothing that is measured? */
+const alike = (a: string, b: string): boolean =>
+  PLAIN(a) && PLAIN(b) && JSON.stringify(valueOf(a)) === JSON.stringify(valueOf(b));
+
+/** A galaxy with its homes left free, or why there is none. The same options give the same galaxy. */
+export function generateGalaxy(layout: Layout, options: GalaxyOptions): { galaxy: string[] } | GalaxyFault {
+  const below = sampler(`galaxy ${options.seed}`);
+  const chosen = chooseTiles(layout, options, below);
+  if ('fault' in chosen) return chosen;
+  const graph = graphOf(layout);
+  const laid = maps.lay(graph, chosen.tiles, options.symmetric ? (id) => !hasPlanet(id) : null, below);
+  if (!laid) return { fault: 'no-symmetry' };
+  const tiles = maps.arrange<string>(
+    {
+      graph,
+      tiles: laid,
+      valueOf,
+      clash: options.crowded ? () => false : clash,
+      balanced: options.weighting === 'balanced',
+      alike,
+      ...(options.symmetric ? { kindOf: (id) => `${hasPlanet(id)}` } : {}),
+    },
+    below,
+  );
+  const galaxy = emptyGalaxy();
+  layout.open.forEach((cell, i) => (galaxy[cell] = tiles[i]!));
+  return { galaxy };
 }
 
-/** Homes are left free. */
-export function generateGalaxy(layout: Layout, below: (n: number) => number): string[] {
-  const tiles = tilesFor(layout);
-  shuffleWith(tiles, below);
-  const galaxy = emptyGalaxy();
-  for (const cell of layout.open) galaxy[cell] = tiles.pop()!;
-  let found = flaws(layout, galaxy);
-  const exchange = (a: number, b: number): void => {
-    [galaxy[a], galaxy[b]] = [galaxy[b]!, galaxy[a]!];
-  };
-  for (let i = 0; i < EXCHANGES; i++) {
-    const a = layout.open[below(layout.open.length)]!;
-    const b = layout.open[below(layout.open.length)]!;
-    exchange(a, b);
-    const now = flaws(layout, galaxy);
-    if (now <= found) found = now;
-    else exchange(a, b);
-  }
-  return galaxy;
+/** As many tiles as the layout has places: of those that stay in the box some come in where others are excluded (TI3-GALAXY-17). */
+function chooseTiles(layout: Layout, options: GalaxyOptions, below: Below): { tiles: string[] } | GalaxyFault {
+  const { forced = [], excluded = [] } = options;
+  for (const id of [...forced, ...excluded]) if (!DEALT.includes(id)) return { fault: 'unknown-tile', tile: id };
+  const both = forced.find((id) => excluded.includes(id));
+  if (both) return { fault: 'forced-and-excluded', tile: both };
+  const wanted = layout.open.length;
+  const pool = tilesFor(layout).filter((id) => !excluded.includes(id) && !forced.includes(id));
+  if (forced.length > wanted) return { fault: 'too-many-systems' };
+  if (forced.length + pool.length < wanted) return { fault: 'too-few-systems' };
+  const order = maps.byWeight(pool, (id) => maps.weightOf(valueOf(id), options.weighting, options.weights), below);
+  const from = [...forced, ...order];
+  const chosen = options.symmetric ? evenly(from, wanted, layout.homes.length) : from.slice(0, wanted);
+  if (chosen.length < wanted) return { fault: 'no-symmetry' };
+  const spare = from.filter((id) => !chosen.includes(id));
+  if (!options.lonelyWormholes) for (const kind of WORMHOLES) pair(kind, chosen, spare, forced);
+  return { tiles: chosen };
+}
+
+/** As many systems without planets as every home can have alike; the first come first. */
+function evenly(from: readonly string[], wanted: number, homes: number): string[] {
+  const barren = from.filter((id) => !hasPlanet(id));
+  const n = barren.length - (barren.length % homes);
+  return [...barren.slice(0, n), ...from.filter(hasPlanet)].slice(0, wanted);
+}
+
+/** A wormhole leads nowhere alone: it goes out, or its partner comes in. */
+function pair(kind: string, chosen: string[], spare: string[], forced: readonly string[]): void {
+  const inside = chosen.filter((id) => has(id, kind));
+  if (inside.length !== 1) return;
+  const plain = spare.find((id) => tile(id).wormholes.length === 0 && hasPlanet(id) === hasPlanet(inside[0]!));
+  if (plain !== undefined && !forced.includes(inside[0]!)) return maps.exchange(chosen, spare, inside[0]!, plain);
+  const partner = spare.find((id) => has(id, kind));
+  if (partner === undefined) return;
+  const out = chosen.find((id) => PLAIN(id) && hasPlanet(id) === hasPlanet(partner) && !forced.includes(id));
+  if (out !== undefined) maps.exchange(chosen, spare, out, partner);
 }

@@ -86,6 +86,55 @@ describe('worked battles of the third edition', () => {
   });
 });
 
+describe('worked battles, continued', () => {
+  const xxcha = { units: { carrier: 1, fighter: 3, cruiser: 1 } };
+  const norr = { units: { destroyer: 2, cruiser: 1 }, effects: { norr: 1 } };
+  const oneRound = (attacker: Side, defender: Side) =>
+    exactOdds({ ...spaceBattle(attacker, defender), opening: [], rounds: [], retreats: [null, { afterRound: 1 }] });
+
+  it('[TI3-SPACE-11] EX-04: everything rolls in the first round, the loaded Carrier too', () => {
+    const { sides } = spaceBattle(xxcha, norr);
+    const dice = (side: 0 | 1) =>
+      sides[side].classes.map(({ id, count, dice: each }) => [id, count, each[0]![1]!.toFixed(1)]);
+    expect(dice(0)).toEqual([
+      ['fighter', 3, '0.2'],
+      ['cruiser', 1, '0.4'],
+      ['carrier', 1, '0.2'],
+    ]);
+    // The N'orr add 1: Destroyers hit on 8, the Cruiser on 6.
+    expect(dice(1)).toEqual([
+      ['destroyer', 2, '0.3'],
+      ['cruiser', 1, '0.5'],
+    ]);
+  });
+
+  it('[TI3-SPACE-15] EX-05: a Cruiser and a Carrier against the last Cruiser: whoever is left has won, as often as the formula says', () => {
+    const { first, draw, second } = exactOdds(
+      spaceBattle({ units: { carrier: 1 } }, { units: { cruiser: 1 }, effects: { norr: 1 } }),
+    );
+    const [p, q] = [0.2, 0.5];
+    const some = 1 - (1 - p) * (1 - q);
+    expect(first).toBeCloseTo((p * (1 - q)) / some, 12);
+    expect(draw).toBeCloseTo((p * q) / some, 12);
+    expect(second).toBeCloseTo((q * (1 - p)) / some, 12);
+  });
+
+  it('DT-08: both fleets can fall in the same round; then nobody has won', () => {
+    const { draw, survivors } = oneRound({ units: { cruiser: 1 } }, { units: { cruiser: 1 } });
+    expect(draw).toBeCloseTo(0.4 * 0.4, 12);
+    expect(survivors.map((all) => all.length)).toEqual([1, 1]);
+  });
+
+  it('[TI3-PDS-04] EX-08: PDS of the neighbourhood fire like those of the system once Deep Space Cannon brings them in range', () => {
+    const near = { units: { cruiser: 1 }, pds: 2 };
+    const { opening } = spaceBattle(near, { units: { cruiser: 2 } });
+    expect(opening.map(([a, b]) => [a && hits(a), b && hits(b)])).toEqual([[[0.5, 0.5], null]]);
+    expect(space(near, { units: { cruiser: 2 } }).first).toBeGreaterThan(
+      space({ units: { cruiser: 1 } }, { units: { cruiser: 2 } }).first,
+    );
+  });
+});
+
 describe('effects of the third edition', () => {
   const fleet: Side['units'] = { dreadnought: 2, cruiser: 2, destroyer: 2, fighter: 3, 'war-sun': 1 };
   const troops: Side['units'] = { 'ground-force': 3, fighter: 2, dreadnought: 1 };
@@ -96,6 +145,7 @@ describe('effects of the third edition', () => {
     'public-execution',
     'unconventional-weapons',
     'dug-in',
+    'conventions-of-war',
     'general-defending',
     'scientist',
     'nebula',

@@ -124,6 +124,12 @@ export const EFFECTS = {
     most: 4,
     apply: (_, other, times) => void (other.force.directHits = times),
   },
+  'emergency-repairs': {
+    kind: 'card',
+    where: 'space',
+    most: 2,
+    apply: (own, _, times) => void (own.force.overhauls = times),
+  },
   'shields-holding': { kind: 'card', where: 'space', apply: (own) => void (own.force.shields = 1) },
   'fighter-prototype': { kind: 'card', where: 'space', apply: (own) => add(roundIn(own, 1).plusOf, ['fighter'], 2) },
   'morale-boost': {
@@ -148,6 +154,8 @@ export const EFFECTS = {
   'dug-in': { kind: 'card', where: 'ground', apply: (own) => void (own.cover = 'everybody') },
   'chemical-warfare': { kind: 'card', where: 'ground', apply: (_, other) => void (other.halved = true) },
 
+  // Of a planet with a Space Dock.
+  'conventions-of-war': { kind: 'law', where: 'ground', apply: (own) => void (own.cover = 'everybody') },
   'crown-of-thalnos': { kind: 'law', where: 'ground', apply: (own) => add(own.plusOf, ['ground-force'], 1) },
   'minister-of-war': { kind: 'law', where: 'space', apply: (own) => void own.volleys.push(() => HIT) },
   'prophecy-of-ixth': { kind: 'law', where: 'both', apply: (own) => everywhere(own, ['fighter'], 1) },
@@ -189,4 +197,10 @@ export const EFFECT_IDS = Object.keys(EFFECTS) as EffectId[];
 export const effectOf = (id: EffectId): Effect => EFFECTS[id];
 
 /** What bears on a battle and is not in its odds: somebody chooses after seeing dice. A page says so. */
-export const NOT_COUNTED = ['recheck', 'into-the-breach', 'skilled-retreat', 'x-89-bacterial-weapon'] as const;
+export const NOT_COUNTED = [
+  'jolnar-reroll',
+  'recheck',
+  'into-the-breach',
+  'skilled-retreat',
+  'x-89-bacterial-weapon',
+] as const;

@@ -1,4 +1,5 @@
 import { battles } from '@orrery/imperium';
+import type { ComponentInPlay } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { given } from '../given.ts';
 import { edition } from './edition.ts';
@@ -30,5 +31,37 @@ describe('battles of a system of a running match', () => {
     expect(ground.battle.sides[0].units).toMatchObject({ dreadnought: 1 });
     expect(ground.battle.sides[1]).toMatchObject({ units: { 'ground-force': 3 }, cannon: { pds: 1 } });
     expect(battles.readBattle(edition, battles.writeBattle(ground.battle))).toEqual(ground.battle);
+  });
+  it('bring laws in play and leaders who are there', () => {
+    const table = given({
+      units: {
+        'lodor-system': { 0: { cruiser: 1 }, 1: { fighter: 2, dreadnought: 1 } },
+        lodor: { 1: { 'ground-force': 2, 'space-dock': 1, pds: 1 } },
+      },
+    }).state.pub;
+    const inPlay = table.table.components as { [id: string]: ComponentInPlay };
+    for (const [law, holder] of [
+      ['agenda-prophecy-of-ixth', 1],
+      ['agenda-unconventional-weapons', null],
+      ['agenda-conventions-of-war', null],
+      ['agenda-crown-of-thalnos', 0],
+    ] as const)
+      inPlay[law] = { ability: law, holder, ready: true, on: null, store: {} };
+    table.leaders['scientist-1'] = {
+      seat: 1,
+      kind: 'scientist',
+      on: 'lodor',
+      captor: null,
+      fate: null,
+      invading: false,
+    };
+    const [space, ground] = battlesIn(table, 'lodor-system', 0);
+    expect(Object.keys(space!.battle.sides[1].effects).toSorted()).toEqual([
+      'prophecy-of-ixth',
+      'unconventional-weapons',
+    ]);
+    expect(space!.battle.sides[0].effects).toEqual({});
+    expect(ground!.battle.sides[0].effects).toMatchObject({ 'crown-of-thalnos': 1 });
+    expect(ground!.battle.sides[1].effects).toMatchObject({ 'conventions-of-war': 1, scientist: 1 });
   });
 });

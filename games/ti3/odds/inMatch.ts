@@ -2,6 +2,7 @@ import { battles } from '@orrery/imperium';
 import type { Seat } from '@orrery/kernel';
 import { planetsIn, systemOf, tile } from '../content/tiles.ts';
 import { isShip } from '../content/units.ts';
+import { guards, invaders, sails } from '../rules/leaders.ts';
 import { pdsInRange } from '../rules/pdsFire.ts';
 import { countAt, isDamaged } from '../rules/units.ts';
 import type { Pub } from '../shapes.ts';
@@ -14,6 +15,31 @@ function effectsOf(pub: Pub, seat: Seat, field: battles.Field): EffectId[] {
   const { race, technologies } = pub.sheets[seat]!;
   const own = new Set([...technologies, race]);
   return EFFECT_IDS.filter((id) => own.has(id) && ['both', field].includes(effectOf(id).where));
+}
+
+/** Laws in play that bear on the battle; those of everybody are told with the defender. */
+function lawsOf(pub: Pub, seat: Seat, field: battles.Field, place: string, defends: boolean): EffectId[] {
+  const holders = (law: string) =>
+    Object.values(pub.table.components).flatMap(({ ability, holder }) => (ability === `agenda-${law}` ? [holder] : []));
+  const own = (['crown-of-thalnos', 'minister-of-war', 'prophecy-of-ixth'] as const).filter(
+    (law) => ['both', field].includes(effectOf(law).where) && holders(law).includes(seat),
+  );
+  const hasDock = field === 'ground' && countAt(pub, place, seat, 'space-dock') > 0;
+  return [
+    ...own,
+    ...(defends && holders('unconventional-weapons').length > 0 ? (['unconventional-weapons'] as const) : []),
+    ...(defends && hasDock && holders('conventions-of-war').length > 0 ? (['conventions-of-war'] as const) : []),
+  ];
+}
+
+/** Leaders that are with those who fight. */
+function leadersOf(pub: Pub, seat: Seat, field: battles.Field, place: string, defends: boolean): EffectId[] {
+  if (field === 'space') return sails(pub, seat, 'admiral', place) ? ['admiral'] : [];
+  if (!defends) return invaders(pub, seat, 'general', place) > 0 ? ['general-attacking'] : [];
+  return [
+    ...(guards(pub, seat, 'general', place) ? (['general-defending'] as const) : []),
+    ...(guards(pub, seat, 'scientist', place) ? (['scientist'] as const) : []),
+  ];
 }
 
 /** Units of a seat at a place that fight there, or bombard from above it. */
@@ -39,7 +65,14 @@ function sideAt(pub: Pub, seat: Seat | null, place: string, field: battles.Field
     units,
     damaged,
     cannon: pds > 0 ? { pds } : {},
-    effects: Object.fromEntries([...effectsOf(pub, seat, field), ...(nebula ? ['nebula'] : [])].map((id) => [id, 1])),
+    effects: Object.fromEntries(
+      [
+        ...effectsOf(pub, seat, field),
+        ...lawsOf(pub, seat, field, place, defends),
+        ...leadersOf(pub, seat, field, place, defends),
+        ...(nebula ? ['nebula'] : []),
+      ].map((id) => [id, 1]),
+    ),
   };
 }
 

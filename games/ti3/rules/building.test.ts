@@ -3,11 +3,15 @@ import type { Options } from '@orrery/kernel';
 import { newTable } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { FACE_DOWN, tile } from '../content/tiles.ts';
-import { besides, hasPlanet, isSpecial, tilesFor } from '../galaxy/board.ts';
+import { maps } from '@orrery/imperium';
+import { besides, graphOf, hasPlanet, isSpecial, tilesFor } from '../galaxy/board.ts';
 import { flawOf, readGalaxy, writeGalaxy } from '../galaxy/galaxyString.ts';
 import { generateGalaxy } from '../galaxy/generate.ts';
+import type { GalaxyOptions } from '../galaxy/generate.ts';
 import { layoutFor, ringOf } from '../galaxy/layouts.ts';
-import { unevenness } from '../galaxy/balance.ts';
+import type { Layout } from '../galaxy/layouts.ts';
+import { balanceOf, unevenness } from '../galaxy/balance.ts';
+import { galaxyFrom, readWish, writeWish } from '../galaxy/link.ts';
 import { ti3 } from '../game.ts';
 import { COVERED, PLACED, TILE_BOX, openCells, placeTile, tilesOf } from './building.ts';
 
@@ -219,10 +223,28 @@ describe('GALAXY: three, four and five players', () => {
     play(built, isBuilt);
     const { galaxy, sheets } = built.state.pub;
     expect(galaxy).not.toContain(FACE_DOWN);
+    const uncovered = built.told.flatMap((e) => (e.t === 'uncovered' ? [e.all.tile] : []));
+    expect(uncovered).toHaveLength(1);
+    expect(galaxy.slice(1, 7)).toContain(uncovered[0]);
     expect(galaxy.filter((id) => id !== '')).toHaveLength(37);
     const seatAt = (cell: number) => sheets.findIndex(({ race }) => galaxy[cell] === `home-${race}`);
     expect(layoutFor(5).homes.map((cell) => sheets[seatAt(cell)]!.goods)).toEqual([4, 0, 0, 4, 6]);
     expect(built.state.pub.goods).toBe(40 - 14);
+  });
+});
+
+const generated = (layout: Layout, more: Partial<GalaxyOptions>): string[] => {
+  const made = generateGalaxy(layout, { seed: '1', weighting: 'balanced', ...more });
+  if ('fault' in made) throw new Error(made.fault);
+  return made.galaxy;
+};
+
+describe('tiles', () => {
+  it('are no cards: as many cards are counted before they are dealt as afterwards', () => {
+    const built = table(3, { races: 'chosen' });
+    const { cards } = ti3.census(built.state);
+    play(built, isPlacing);
+    expect(ti3.census(built.state)['cards']).toBe(cards);
   });
 });
 
@@ -231,21 +253,72 @@ describe('galaxies that nobody builds', () => {
     for (const players of [3, 4, 5, 6]) {
       const layout = layoutFor(players);
       for (let seed = 0; seed < 4; seed++) {
-        const galaxy = generateGalaxy(layout, sampler(seed));
+        const galaxy = generated(layout, { seed: `${seed}` });
         expect(new Set(galaxy.filter((id) => id !== '')).size).toBe(layout.open.length + 1);
         for (const cell of layout.open)
           for (const other of besides(cell).filter((near) => layout.open.includes(near)))
             expect(isSpecial(galaxy[cell]!) && isSpecial(galaxy[other]!)).toBe(false);
-        expect(unevenness(layout, galaxy)).toBeLessThan(2.5);
+        expect(unevenness(layout, galaxy)).toBeLessThan(0.6);
       }
     }
     const { pub } = newTable(ti3, 6, { galaxy: 'generated' }).state;
     expect(pub.galaxy.filter((id) => id !== '')).toHaveLength(37);
   });
 
+  it('hold forced tiles and no excluded ones, keep wormholes in pairs, and say why they cannot', () => {
+    const layout = layoutFor(3);
+    const galaxy = generated(layout, {
+      forced: ['nebula-1', 'quann-system'],
+      excluded: ['saudor-system', 'thibah-system'],
+    });
+    expect(galaxy).toEqual(expect.arrayContaining(['nebula-1', 'quann-system', 'wormhole-beta']));
+    expect(galaxy).not.toContain('saudor-system');
+    expect(galaxy).not.toContain('thibah-system');
+    for (let seed = 0; seed < 20; seed++)
+      for (const kind of ['alpha', 'beta'])
+        expect(
+          generated(layout, { seed: `${seed}`, weighting: 'random' }).filter(
+            (id) => id !== '' && tile(id).wormholes.includes(kind),
+          ),
+        ).not.toHaveLength(1);
+    const fault = (more: Partial<GalaxyOptions>, players = 4) =>
+      generateGalaxy(layoutFor(players), { seed: '1', weighting: 'random', ...more });
+    expect(fault({ excluded: ['nebula-1'] })).toEqual({ fault: 'too-few-systems' });
+    expect(fault({ forced: ['atlantis'] })).toEqual({ fault: 'unknown-tile', tile: 'atlantis' });
+    expect(fault({ forced: ['nebula-1'], excluded: ['nebula-1'] })).toMatchObject({ fault: 'forced-and-excluded' });
+    expect(fault({ forced: tilesFor(layoutFor(4)) }, 3)).toEqual({ fault: 'too-many-systems' });
+    expect(fault({ symmetric: true }, 5)).toEqual({ fault: 'no-symmetry' });
+  });
+
+  it('are rich where a table weighs so, and alike for every seat where it asks for that', () => {
+    const layout = layoutFor(3);
+    const resources = (weighting: 'random' | 'resources') =>
+      Array.from({ length: 30 }, (_, seed) => generated(layout, { seed: `${seed}`, weighting }))
+        .flatMap((galaxy) => balanceOf(layout, galaxy))
+        .reduce((sum, seat) => sum + seat.resources, 0);
+    expect(resources('resources')).toBeGreaterThan(resources('random'));
+    const six = layoutFor(6);
+    const galaxy = generated(six, { symmetric: true });
+    const found = balanceOf(six, galaxy);
+    expect(new Set(found.map(({ systemsInReach }) => systemsInReach)).size).toBe(1);
+    for (const orbit of maps.orbitsOf(graphOf(six)))
+      expect(new Set(orbit.map((i) => hasPlanet(galaxy[six.open[i]!]!))).size).toBe(1);
+  });
+
+  it('are read back from a link as they were wished for', () => {
+    const text = 'players=4&seed=abc&weighting=influence&weights=1%2C2%2C3%2C0&crowded=1&forced=nebula-1';
+    const wish = readWish(new URLSearchParams(text));
+    if ('fault' in wish) throw new Error(wish.fault);
+    expect(wish).toMatchObject({ players: 4, crowded: true, forced: ['nebula-1'] });
+    expect(writeWish(wish).toString()).toBe(text);
+    expect(galaxyFrom(new URLSearchParams('players=9'))).toEqual({ fault: 'unreadable', word: '9' });
+    expect(galaxyFrom(new URLSearchParams('forced=atlantis'))).toEqual({ fault: 'unreadable', word: 'atlantis' });
+    expect(galaxyFrom(new URLSearchParams('seed=a'))).toEqual(galaxyFrom(new URLSearchParams('seed=a')));
+  });
+
   it('are read from words, and a broken text says which tile and why', () => {
     const layout = layoutFor(4);
-    const galaxy = generateGalaxy(layout, sampler(1));
+    const galaxy = generated(layout, {});
     const text = writeGalaxy(layout, galaxy);
     expect(readGalaxy(text)).toEqual({ layout, galaxy });
     expect(flawOf(text)).toBeNull();

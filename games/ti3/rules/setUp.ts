@@ -96,8 +96,11 @@ export const setUp = flow<Ti3>()('setUp', {
     const { galaxy } = t.pub.agreed;
     if (galaxy === 'built') return t.call('building', {});
     const layout = layoutFor(t.pub.sheets.length);
-    if (galaxy === 'generated') t.pub.galaxy = generateGalaxy(layout, (n) => t.chance('galaxy', n));
-    else {
+    if (galaxy === 'generated') {
+      const made = generateGalaxy(layout, { seed: String(t.chance('galaxy', 1 << 28)), weighting: 'balanced' });
+      if ('fault' in made) throw new Error(`no galaxy: ${made.fault}`);
+      t.pub.galaxy = made.galaxy;
+    } else {
       const read = readGalaxy(galaxy);
       if ('fault' in read) throw new Error(`a galaxy that was accepted is none: ${read.fault}`);
       t.pub.galaxy = read.galaxy;

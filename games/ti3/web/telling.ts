@@ -1,5 +1,6 @@
 import { figures, phases, sources } from '@orrery/imperium/web/telling.ts';
 import type { Telling } from '@orrery/web/games/telling.ts';
+import { RACES } from '../content/races/races.ts';
 import type { StrategyCard } from '../content/strategyCards.ts';
 import { technology } from '../content/technologies.ts';
 import { cardName, names, optionName, raceName, say } from './content.ts';
@@ -27,5 +28,6 @@ export const telling = (): Telling => ({
   },
   counted: 'rounds',
   figures: figures(),
+  factions: RACES.map(({ id }) => ({ id, name: raceName(id) })),
   kinds: ['faction', 'strategy', 'technology', 'objective'],
 });

@@ -114,10 +114,20 @@ describe('a draft in a link', () => {
     expect(link.picks).toEqual([slice(0), { category: 'faction', at: 3 }, { category: 'position', at: 1 }]);
     expect(link.names).toEqual(['Ada', 'Noor', '', 'Kai']);
     expect(writeDraft(link).toString()).toBe(text);
+    const settled =
+      'players=3&seed=abc&value=3%2C2.5%2C8%2C14&order=3%2C1%2C2&own=26-39-28-35-47_31-43-29-19-49&with=hacan';
+    const own = readDraft(new URLSearchParams(settled)) as DraftLink;
+    expect(own.settings).toMatchObject({ order: [2, 0, 1], value: { influence: 3, resources: 2.5, total: [8, 14] } });
+    expect(own.settings.ownSlices).toHaveLength(2);
+    expect(writeDraft(own).toString()).toBe(settled);
     const fault = (query: string) => readDraft(new URLSearchParams(query));
     expect(fault('players=9')).toEqual({ fault: 'unreadable', word: '9' });
     expect(fault('banned=pirates')).toEqual({ fault: 'unreadable', word: 'pirates' });
     expect(fault('picks=s0x1')).toEqual({ fault: 'unreadable', word: 's0x1' });
+    expect(fault('value=4,2.5,9')).toEqual({ fault: 'unreadable', word: '4,2.5,9' });
+    expect(fault('value=4,2.5,13,9')).toMatchObject({ fault: 'unreadable' });
+    expect(fault('players=3&order=1,1,2')).toEqual({ fault: 'unreadable', word: '1,1,2' });
+    expect(fault('players=3&order=1,2')).toMatchObject({ fault: 'unreadable' });
     expect(fault('own=1-2-3')).toEqual({ fault: 'unreadable', word: '1-2-3' });
     expect(fault(`names=${'x'.repeat(3000)}`)).toMatchObject({ fault: 'unreadable' });
   });

@@ -43,6 +43,21 @@ const slicesIn = (text: string): Slice[] | LinkFault => {
   }
   return found;
 };
+/** The least influence, the least resources, the least and the most of both, in halves: '4,2.5,9,13' (TI4-DRAFT-07). */
+function valueIn(text: string): DraftSettings['value'] | LinkFault {
+  if (text === '') return SLICE_VALUE;
+  const words = text.split(',');
+  if (words.length !== 4 || words.some((word) => !/^\d{1,2}(\.5)?$/.test(word))) return unreadable(text);
+  const [influence, resources, least, most] = words.map(Number) as [number, number, number, number];
+  return least <= most ? { influence, resources, total: [least, most] } : unreadable(text);
+}
+/** The players as the group fixed them, counted from 1: '2,1,3' (TI4-DRAFT-03). */
+function orderIn(text: string, players: number): number[] | null | LinkFault {
+  if (text === '') return null;
+  const order = text.split(',').map((word) => (/^[1-8]$/.test(word) ? Number(word) - 1 : -1));
+  const isWhole = order.length === players && new Set(order).size === players;
+  return isWhole && order.every((player) => player >= 0 && player < players) ? order : unreadable(text);
+}
 const picksIn = (text: string): Pick[] | LinkFault => drafts.readPicks(text, CATEGORIES) ?? unreadable(text);
 
 export function readDraft(query: URLSearchParams): DraftLink | LinkFault {
@@ -61,8 +76,10 @@ export function readDraft(query: URLSearchParams): DraftLink | LinkFault {
   const legendary = number('legendary', 0, 5);
   const [own, banned, ownFactions] = [slicesIn(get('own')), factionsIn(get('banned')), factionsIn(get('with'))];
   const picks = picksIn(get('picks'));
-  for (const part of [slices, factions, legendary, own, banned, ownFactions, picks])
-    if (typeof part === 'object' && 'fault' in part) return part;
+  const value = valueIn(get('value'));
+  const order = orderIn(get('order'), players);
+  for (const part of [value, order, slices, factions, legendary, own, banned, ownFactions, picks])
+    if (part !== null && typeof part === 'object' && 'fault' in part) return part;
   const names = get('names')
     .split(',')
     .map((name) => name.trim().slice(0, NAME));
@@ -75,7 +92,8 @@ export function readDraft(query: URLSearchParams): DraftLink | LinkFault {
       withoutSlices: get('kind') === 'factions',
       pairedWormholes: get('loose') !== '1',
       oneWormhole: get('single') === '1',
-      value: SLICE_VALUE,
+      value: value as DraftSettings['value'],
+      ...(order ? { order: order as number[] } : {}),
       ownSlices: own as Slice[],
       banned: banned as FactionId[],
       ownFactions: ownFactions as FactionId[],
@@ -99,11 +117,14 @@ export function writeDraft({ settings, picks, names }: DraftLink): URLSearchPara
     legendary: settings.legendary === 0 ? '' : `${settings.legendary}`,
     loose: settings.pairedWormholes ? '' : '1',
     single: settings.oneWormhole ? '1' : '',
+    value: [settings.value.influence, settings.value.resources, ...settings.value.total].join(),
+    order: (settings.order ?? []).map((player) => player + 1).join(),
     own: slices,
     banned: (settings.banned ?? []).join(),
     with: (settings.ownFactions ?? []).join(),
     names: names.some((name) => name !== '') ? names.join() : '',
     picks: drafts.writePicks(picks),
   };
+  if (parts.value === [SLICE_VALUE.influence, SLICE_VALUE.resources, ...SLICE_VALUE.total].join()) parts.value = '';
   return new URLSearchParams(Object.entries(parts).filter(([, text]) => text !== ''));
 }

@@ -10,7 +10,7 @@ import { adjacencyIn, galaxyOf, graphOf, indexOf, touchingIn } from './board.ts'
 import type { Placement } from './board.ts';
 import { defaultPool, draftPool, faultOfSlice } from './draftPool.ts';
 import type { Pool } from './draftPool.ts';
-import { clash, clashesOf, generateGalaxy, tilesNeeded } from './generate.ts';
+import { DEPENDS_ON, clash, clashesOf, generateGalaxy, tilesNeeded } from './generate.ts';
 import { galaxyFrom, readWish, writeWish } from './link.ts';
 import type { GalaxyWish } from './link.ts';
 import { readMapString, writeMapString } from './mapString.ts';
@@ -309,6 +309,22 @@ describe('wishes for a galaxy', () => {
     }
     const five = generateGalaxy(layout('five'), { seed: 'x', sets: BOTH, weighting: 'random', symmetric: true });
     expect(five).toEqual({ fault: 'no-symmetry' });
+  });
+
+  it('[TI4-MAP-14] factions are drawn by the seed, and each finds an anomaly it depends on', () => {
+    let missed = 0;
+    for (let i = 0; i < 60; i++) {
+      const found = made(`layout=six&weighting=random&drawn=1&seed=${i}`);
+      if ('fault' in found) throw new Error(found.fault);
+      expect(new Set(found.factions).size).toBe(6);
+      const lie = Object.values(found.placed).flatMap((tile) => tileFacts(tile).anomalies ?? []);
+      for (const kind of found.factions.flatMap((faction) => DEPENDS_ON[faction] ?? [])) expect(lie).toContain(kind);
+      // The same tiles without those factions: sometimes nothing would be there for them.
+      const plain = Object.values(placedBy('six', `${i}`)).flatMap((tile) => tileFacts(tile).anomalies ?? []);
+      missed += found.factions.filter((faction) => DEPENDS_ON[faction] && !plain.includes(DEPENDS_ON[faction])).length;
+    }
+    expect(missed).toBeGreaterThan(0);
+    expect(made('layout=six&seed=a')).toMatchObject({ factions: [] });
   });
 
   it('[TI4-MAP-13] where a table allows it, anomalies may touch and a wormhole stand alone', () => {

@@ -1,10 +1,11 @@
 import { maps } from '@orrery/imperium';
-import { sampler, shuffleWith } from '@orrery/kernel';
+import { sampler } from '@orrery/kernel';
+import type { FactionId } from '../content/factions/index.ts';
 import type { Layout } from '../content/layouts.ts';
 import { openPlaces } from '../content/layouts.ts';
 import type { BoxSet } from '../content/sets.ts';
 import { TILE_IDS, tileFacts } from '../content/tiles.ts';
-import type { TileId, Wormhole } from '../content/tiles.ts';
+import type { Anomaly, TileId, Wormhole } from '../content/tiles.ts';
 import { galaxyOf, graphOf } from './board.ts';
 import type { Placement } from './board.ts';
 import { isAnomaly, isLegendary, specialtiesOn, tileWorth, valueOf } from './worth.ts';
@@ -12,25 +13,22 @@ import { isAnomaly, isLegendary, specialtiesOn, tileWorth, valueOf } from './wor
 // A galaxy from a seed (TI4-MAP-13, TI4-MAP-14): tiles are chosen by weight in the proportions of the layout, laid by chance, then exchanged while
 // that separates anomalies and equal wormholes and, where it is asked for, makes the seats more even.
 
-export interface GalaxyOptions {
-  readonly seed: string;
+export interface GalaxyOptions extends maps.MapWish<TileId> {
   readonly sets: readonly BoxSet[];
-  readonly weighting: maps.Weighting;
-  /** The table's own weights, in place of those of the weighting. */
-  readonly weights?: maps.Weights;
-  /** Each seat has planets and empty space at the same places. */
-  readonly symmetric?: boolean;
-  /** Anomalies, and equal wormholes, may lie side by side; else they lie apart where they can. */
-  readonly crowded?: boolean;
-  /** Wormholes as they come, or only in pairs. */
-  readonly lonelyWormholes?: boolean;
-  readonly forced?: readonly TileId[];
-  readonly excluded?: readonly TileId[];
+  /** Who plays: a faction that depends on an anomaly finds one of its kind in the galaxy (TI4-MAP-14). */
+  readonly factions?: readonly FactionId[];
 }
 export type GalaxyFault =
-  | { readonly fault: 'unknown-tile' | 'forced-and-excluded'; readonly tile: string }
-  | { readonly fault: 'too-few-tiles' | 'too-many-forced'; readonly back: 'blue' | 'red' }
-  | { readonly fault: 'no-symmetry' };
+  | maps.ChoiceFault<TileId>
+  | { readonly fault: 'too-few-tiles' | 'too-many-forced'; readonly back: 'blue' | 'red' };
+
+/** Anomalies that a faction's own abilities are about. */
+export const DEPENDS_ON: { readonly [F in FactionId]?: Anomaly } = {
+  empyrean: 'nebula',
+  muaat: 'supernova',
+  saar: 'asteroid-field',
+  vuilraith: 'gravity-rift',
+};
 
 const WORMHOLES: readonly Wormhole[] = ['alpha', 'beta'];
 
@@ -53,12 +51,12 @@ export function generateGalaxy(layout: Layout, options: GalaxyOptions): { placed
   const chosen = chooseTiles(layout, options, below);
   if ('fault' in chosen) return chosen;
   const graph = graphOf(layout);
-  const laid = lay(graph, chosen.tiles, options, below);
-  if ('fault' in laid) return laid;
+  const laid = maps.lay(graph, chosen.tiles, options.symmetric ? isRed : null, below);
+  if (!laid) return { fault: 'no-symmetry' };
   const tiles = maps.arrange<TileId>(
     {
       graph,
-      tiles: laid.tiles,
+      tiles: laid,
       valueOf,
       clash: options.crowded ? () => false : clash,
       balanced: options.weighting === 'balanced',
@@ -70,28 +68,11 @@ export function generateGalaxy(layout: Layout, options: GalaxyOptions): { placed
   return { placed: Object.fromEntries(openPlaces(layout).map((place, i) => [place, tiles[i]!])) };
 }
 
-/** The tiles on the open cells: by chance, or with red ones on cells that all seats see alike. */
-function lay(
-  graph: maps.LayoutGraph,
-  chosen: readonly TileId[],
-  { symmetric = false }: GalaxyOptions,
-  below: Below,
-): { tiles: TileId[] } | GalaxyFault {
-  const tiles = chosen.slice();
-  shuffleWith(tiles, below);
-  if (!symmetric) return { tiles };
-  const red = tiles.filter((tile) => tileFacts(tile).back === 'red');
-  const blue = tiles.filter((tile) => tileFacts(tile).back === 'blue');
-  const orbits = maps.orbitsOf(graph);
-  const even = orbits.every(({ length }) => length % graph.homes.length === 0);
-  const cells = even ? maps.orbitsFor(orbits, red.length, below) : null;
-  if (!cells) return { fault: 'no-symmetry' };
-  const isRed = new Set(cells.flat());
-  return { tiles: graph.open.map((_, i) => (isRed.has(i) ? red.pop()! : blue.pop()!)) };
-}
+const isRed = (tile: TileId): boolean => tileFacts(tile).back === 'red';
 
 function chooseTiles(layout: Layout, options: GalaxyOptions, below: Below): { tiles: TileId[] } | GalaxyFault {
-  const { forced = [], excluded = [], sets } = options;
+  const { excluded = [], sets } = options;
+  const forced = [...(options.forced ?? []), ...anomaliesFor(options, below)];
   for (const tile of [...forced, ...excluded]) if (!TILE_IDS.includes(tile)) return { fault: 'unknown-tile', tile };
   const both = forced.find((tile) => excluded.includes(tile));
   if (both) return { fault: 'forced-and-excluded', tile: both };
@@ -115,6 +96,18 @@ function chooseTiles(layout: Layout, options: GalaxyOptions, below: Below): { ti
   return { tiles: chosen };
 }
 
+/** One tile for each anomaly that somebody's faction depends on, where none is wished for already. */
+function anomaliesFor({ factions = [], forced = [], excluded = [], sets }: GalaxyOptions, below: Below): TileId[] {
+  const found: TileId[] = [];
+  for (const kind of factions.flatMap((faction) => DEPENDS_ON[faction] ?? [])) {
+    const isOne = (tile: TileId): boolean => tileFacts(tile).anomalies?.includes(kind) ?? false;
+    if ([...forced, ...found].some(isOne)) continue;
+    const pool = poolOf(sets, 'red').filter((tile) => isOne(tile) && !excluded.includes(tile));
+    if (pool.length > 0) found.push(pool[below(pool.length)]!);
+  }
+  return found;
+}
+
 /** A kind of wormhole is of use only in pairs: a lonely one is exchanged, or a partner comes in (TI4-MAP-13). */
 function pairWormholes(chosen: TileId[], spare: TileId[], forced: readonly TileId[]): void {
   for (const wormhole of WORMHOLES) {
@@ -123,7 +116,7 @@ function pairWormholes(chosen: TileId[], spare: TileId[], forced: readonly TileI
     const lonely = inside[0]!;
     const { back } = tileFacts(lonely);
     const plain = spare.find((tile) => tileFacts(tile).back === back && !tileFacts(tile).wormholes);
-    if (plain && !forced.includes(lonely)) exchange(chosen, spare, lonely, plain);
+    if (plain && !forced.includes(lonely)) maps.exchange(chosen, spare, lonely, plain);
     else {
       const partner = spare.find((tile) => has(tile, wormhole));
       const out =
@@ -131,13 +124,9 @@ function pairWormholes(chosen: TileId[], spare: TileId[], forced: readonly TileI
         chosen.find(
           (t) => tileFacts(t).back === tileFacts(partner).back && !forced.includes(t) && !tileFacts(t).wormholes,
         );
-      if (partner && out) exchange(chosen, spare, out, partner);
+      if (partner && out) maps.exchange(chosen, spare, out, partner);
     }
   }
-}
-function exchange(chosen: TileId[], spare: TileId[], out: TileId, into: TileId): void {
-  chosen[chosen.indexOf(out)] = into;
-  spare[spare.indexOf(into)] = out;
 }
 
 /** Pairs of tiles side by side that the rulebook keeps apart (TI4-MAP-10). */

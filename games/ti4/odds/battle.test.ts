@@ -68,6 +68,21 @@ describe('odds of battles between unit cards', () => {
 });
 
 describe('worked battles of the rules', () => {
+  it('[TI4-EX-15] fighters and infantry whose carrier is lost fight through all rounds; what is left is told before capacity is', () => {
+    const loaded = { units: { destroyer: 1, carrier: 1, fighter: 3 }, losses: 'weakest-first' as const };
+    const { sides } = spaceBattle(loaded, { units: { cruiser: 1 } });
+    const bare = exactOdds(spaceBattle({ units: { destroyer: 1, fighter: 3 } }, { units: { cruiser: 1 } }));
+    // Without their carrier they roll as many dice as with it.
+    expect(sides[0].classes.find(({ id }) => id === 'fighter')).toMatchObject({ count: 3, dice: [[0.8, 0.2]] });
+    expect(bare.survivors[0].some(({ units }) => units['fighter'] && !units['carrier'])).toBe(true);
+  });
+  it('[TI4-EX-16, TI4-SPC-26] a side of which two fighters are left has won', () => {
+    const { first, survivors } = space({ units: { fighter: 2 } }, { units: { destroyer: 1 } });
+    expect(first).toBeGreaterThan(0);
+    const total = survivors[0].reduce((sum, { chance }) => sum + chance, 0);
+    expect(total).toBeCloseTo(first, 12);
+    expect(survivors[0].every(({ units }) => Object.keys(units).join() === 'fighter')).toBe(true);
+  });
   it('[TI4-EX-17, TI4-SPC-14] surplus hits of a barrage are lost: a cruiser never suffers from it', () => {
     const one: Side = { units: { 'destroyer-2': 4 } };
     const { sides, opening } = spaceBattle(one, { units: { fighter: 2, cruiser: 1 } });

@@ -307,7 +307,7 @@ export const EFFECTS: { readonly [E in EffectId]: Effect } = {
 };
 export const EFFECT_IDS = Object.keys(EFFECTS) as EffectId[];
 
-/** What bears on a battle and is not in its odds: the owner chooses after seeing dice, or ships come in while it is fought. A page says so. */
+/** What bears on a battle and is not in its odds: the owner chooses after seeing dice, units come in or go while it is fought, or it is fired from afar. A page says so. */
 export const NOT_COUNTED = [
   'courageous-to-the-end',
   'skilled-retreat',
@@ -324,4 +324,9 @@ export const NOT_COUNTED = [
   'the-cavalry',
   'wrath-of-kenara',
   'articles-of-war',
+  'parley',
+  'raghs-call',
+  'annihilator',
+  'strike-wing-alpha-2',
+  'ul-the-progenitor',
 ] as const satisfies readonly (ActionCardId | AbilityId | LeaderId | NoteId | RelicId | UnitId | AgendaId)[];

@@ -1,5 +1,6 @@
 import { battles } from '@orrery/imperium';
 import { addUnits, rulesView, view } from '@orrery/kernel';
+import type { ComponentInPlay } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../board.ts';
 import { ti4 } from '../game.ts';
@@ -37,6 +38,26 @@ describe('battles of a system of a running match', () => {
     expect(other.effects).toHaveProperty('plasma-scoring', 1);
     expect(ground!.place).toBe(MECATOL_REX);
     expect(ground!.battle.sides[1].cannon).toEqual({ [cards(1, 'pds')]: 1 });
+  });
+  it('take mechs that fight as ships, and laws in play that bear on the battle', () => {
+    const before = asked((pub) => {
+      addUnits(pub.units, MECATOL_SYSTEM, 0, 'cruiser', 1);
+      addUnits(pub.units, MECATOL_SYSTEM, 0, 'mech', 2);
+      addUnits(pub.units, MECATOL_SYSTEM, 0, 'infantry', 1);
+      addUnits(pub.units, MECATOL_SYSTEM, 1, 'fighter', 3);
+      pub.sheets[0]!.units.mech = 'eidolon';
+    });
+    const inPlay = before.pub.table.components as { [id: string]: ComponentInPlay };
+    for (const [law, holder] of [
+      ['prophecy-of-ixth', 1],
+      ['publicize-weapon-schematics', null],
+    ] as const)
+      inPlay[law] = { ability: law, holder, ready: true, on: null, store: {} };
+    const [own, other] = battlesIn(before, MECATOL_SYSTEM, 0)[0]!.battle.sides;
+    expect(own.units).toMatchObject({ 'z-grav-eidolon': 2 });
+    expect(Object.values(own.units)).toHaveLength(2);
+    expect(own.effects).not.toHaveProperty('prophecy-of-ixth');
+    expect(other.effects).toMatchObject({ 'prophecy-of-ixth': 1, 'publicize-weapon-schematics': 1 });
   });
   it('read back from the link as the same battle, with the odds of that battle', () => {
     const read = battles.readBattle(edition, battles.writeBattle(space!.battle));

@@ -1,8 +1,10 @@
 import { battles } from '@orrery/imperium';
 import type { Seat } from '@orrery/kernel';
 import { factionSheet } from '../content/factions/index.ts';
+import { UNIT_IDS, unitFacts } from '../content/units/index.ts';
 import type { UnitType } from '../content/units/index.ts';
 import { cannonsAt } from '../rules/combat/cannon.ts';
+import { traitsOf } from '../rules/planets.ts';
 import { systemFacts, systemOf } from '../rules/systems.ts';
 import { DAMAGED, cardOf, countAt, isForceOf, isShip, stacksAt } from '../rules/units.ts';
 import type { Asked } from '../shapes.ts';
@@ -34,6 +36,35 @@ function effectsOf(v: Asked, seat: Seat, field: battles.Field, system: string): 
   });
 }
 
+/** Ground forces in the space area that take part: as ships by their other side, in the way of a hit, or beside a flagship that lets them. */
+function aboard(v: Asked, seat: Seat, system: string): { [card: string]: number } {
+  const mech = cardOf(v.pub, seat, 'mech');
+  const asShip = UNIT_IDS.find((id) => unitFacts(id).otherSideOf === mech && unitFacts(id).alsoShip);
+  const withAll =
+    cardOf(v.pub, seat, 'flagship') === 'the-alastor' &&
+    countAt(v.pub, system, seat, (type) => type === 'flagship') > 0;
+  const found: { [card: string]: number } = {};
+  for (const type of ['mech', 'infantry'] as const) {
+    const n = countAt(v.pub, system, seat, (one) => one === type);
+    const isIn = withAll || (type === 'mech' && (asShip !== undefined || mech === 'quantum-manipulator'));
+    if (n > 0 && isIn) found[type === 'mech' ? (asShip ?? mech) : cardOf(v.pub, seat, type)] = n;
+  }
+  return found;
+}
+
+/** Laws in play that bear on the battle; those of everybody are told with the defender. */
+function lawsOf(v: Asked, seat: Seat, field: battles.Field, place: string, defends: boolean): EffectId[] {
+  const isThere = (law: EffectId, of: (holder: Seat | null) => boolean) =>
+    Object.values(v.pub.table.components).some(({ ability, holder }) => ability === law && of(holder));
+  const laws: EffectId[] = [];
+  if (field === 'space') {
+    if (isThere('prophecy-of-ixth', (holder) => holder === seat)) laws.push('prophecy-of-ixth');
+    if (defends && isThere('publicize-weapon-schematics', () => true)) laws.push('publicize-weapon-schematics');
+  } else if (defends && traitsOf(v, place).includes('cultural') && isThere('conventions-of-war', () => true))
+    laws.push('conventions-of-war');
+  return laws;
+}
+
 /** Space area or planet: the side of a seat, with what fires for it from elsewhere; `null` is a side that nobody has taken yet. */
 function sideAt(v: Asked, seat: Seat | null, place: string, field: battles.Field, defends: boolean) {
   if (seat === null) return battles.NOBODY;
@@ -51,7 +82,7 @@ function sideAt(v: Asked, seat: Seat | null, place: string, field: battles.Field
   const units = [...stacks, ...orbit];
   return {
     ...battles.NOBODY,
-    units: counted(v, seat, units),
+    units: { ...counted(v, seat, units), ...(field === 'space' ? aboard(v, seat, system) : {}) },
     damaged: counted(
       v,
       seat,
@@ -63,7 +94,11 @@ function sideAt(v: Asked, seat: Seat | null, place: string, field: battles.Field
       cannons.filter(({ type }) => !isShip(type)),
     ),
     effects: Object.fromEntries(
-      [...effectsOf(v, seat, field, system), ...(nebula ? ['nebula'] : [])].map((id) => [id, 1]),
+      [
+        ...effectsOf(v, seat, field, system),
+        ...lawsOf(v, seat, field, place, defends),
+        ...(nebula ? ['nebula'] : []),
+      ].map((id) => [id, 1]),
     ),
   };
 }

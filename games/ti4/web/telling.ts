@@ -1,5 +1,6 @@
 import { figures, phases, sources } from '@orrery/imperium/web/telling.ts';
 import type { Telling } from '@orrery/web/games/telling.ts';
+import { FACTION_IDS } from '../content/factions/index.ts';
 import type { FactionId } from '../content/factions/index.ts';
 import type { StrategyCardId } from '../content/strategyCards.ts';
 import { technologyFacts } from '../content/technologies.ts';
@@ -37,5 +38,6 @@ export const telling = (): Telling => ({
   },
   counted: 'rounds',
   figures: figures(),
+  factions: FACTION_IDS.map((id) => ({ id, name: names().faction(id) })),
   kinds: ['faction', 'strategy', 'technology', 'objective', 'relic'],
 });

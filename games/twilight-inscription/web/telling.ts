@@ -1,3 +1,4 @@
+import { FACTION_IDS } from '../content/factions.ts';
 import { SHEETS } from './content.ts';
 import type { Language } from '@orrery/kernel';
 import type { Telling } from '@orrery/web/games/telling.ts';
@@ -32,5 +33,6 @@ export const telling = (): Telling => ({
   },
   counted: 'rounds',
   figures: Object.entries(FIGURES).map(([id, names]) => ({ id, name: names[language()] })),
+  factions: FACTION_IDS.map((id) => ({ id, name: cardName(id) })),
   kinds: ['faction', 'objective', 'relic'],
 });

@@ -34,6 +34,7 @@ export default function ArchivePage() {
     return server() ? asked : 'device';
   };
   const seats = () => Number(query().get('seats') ?? 0) || null;
+  const faction = () => query().get('faction') ?? '';
   const options = (): { [option: string]: string } =>
     Object.fromEntries(
       [...query()].filter(([key]) => key.startsWith('o.')).map(([key, value]) => [key.slice(2), value]),
@@ -49,12 +50,14 @@ export default function ArchivePage() {
     game: game(),
     options: options(),
     ...(seats() === null ? {} : { seats: seats()! }),
+    ...(faction() === '' ? {} : { thing: faction() }),
   });
   const wire = () =>
     new URLSearchParams({
       game: game(),
       of: crowd(),
       ...(seats() === null ? {} : { seats: `${seats()}` }),
+      ...(faction() === '' ? {} : { thing: faction() }),
       ...(Object.keys(options()).length > 0
         ? {
             options: Object.entries(options())
@@ -133,6 +136,23 @@ export default function ArchivePage() {
             </For>
           </select>
         </label>
+        <Show when={telling()?.factions}>
+          {(factions) => (
+            <label>
+              <span>{t('stat.faction')}</span>
+              <select class="field" onChange={(event) => show({ faction: event.currentTarget.value })}>
+                <option value="">{t('stat.any')}</option>
+                <For each={factions().toSorted((a, b) => a.name.localeCompare(b.name, language()))}>
+                  {({ id, name }) => (
+                    <option value={id} selected={faction() === id}>
+                      {name}
+                    </option>
+                  )}
+                </For>
+              </select>
+            </label>
+          )}
+        </Show>
         <Show when={rules()}>
           {(of) => (
             <details class="ar-more" open={Object.keys(options()).length > 0}>
@@ -205,7 +225,7 @@ export default function ArchivePage() {
                   </ol>
                 </section>
                 <Show when={both().record && both().record!.games > 0 && both().record}>
-                  {(own) => <Own record={own()} name={(faction) => telling()?.name(faction, 'faction') ?? faction} />}
+                  {(own) => <Own record={own()} name={(id) => telling()?.name(id, 'faction') ?? id} />}
                 </Show>
               </div>
               <p class="row-of">

@@ -1,12 +1,12 @@
 import { For, Show, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
 import { readLine, readSetup, statisticsOfTrack, trackOf, writeLine, writeSetup } from '@orrery/games/companion';
-import type { CompanionSetup, Line } from '@orrery/games/companion';
+import type { CompanionSetup, Line, Track } from '@orrery/games/companion';
 import { Icon } from '@orrery/web/design/Icon.tsx';
 import { SeatMark } from '@orrery/web/design/Seat.tsx';
 import { Segments } from '@orrery/web/design/Segments.tsx';
 import type { ToolProps } from '@orrery/web/games/entry.ts';
 import type { Telling } from '@orrery/web/games/telling.ts';
-import { Gains, Technologies, Tempo, Votes } from '@orrery/web/statistics/Panels.tsx';
+import { ByRound, Gains, Technologies, Tempo, Votes } from '@orrery/web/statistics/Panels.tsx';
 import { duration } from '@orrery/web/statistics/duration.ts';
 import { language } from '@orrery/web/text/text.ts';
 import { t } from './words.ts';
@@ -25,7 +25,11 @@ export interface CompanionEdition {
   readonly cards: readonly Named[];
   readonly technologies: readonly Named[];
   readonly objectives: readonly (Named & { readonly points: number; readonly from: string })[];
-  readonly agendas: readonly Named[];
+  /** `choices`: what the council elects; without them it votes for or against. */
+  readonly agendas: readonly (Named & { readonly choices?: 'players' | readonly Named[] })[];
+  readonly planets: readonly Named[];
+  /** The planets of a faction's home system. */
+  readonly home: (faction: string) => readonly string[];
   readonly relics: readonly Named[];
   readonly phases: readonly Named[];
   /** Points without an objective: Mecatol Rex, a card. */
@@ -201,6 +205,9 @@ function Playing(props: {
   onCleanup(() => clearInterval(tick));
   const isOver = () => track().winners !== null;
   const name = (seat: number) => props.setup.names[seat]!;
+  /** The lowest number of a player's strategy cards; they act in this order. */
+  const initiative = (cards: readonly string[]) =>
+    Math.min(...cards.map((id) => props.edition.cards.findIndex((card) => card.id === id) + 1));
   const nameOf = (list: readonly Named[], id: string) => list.find((one) => one.id === id)?.name ?? id;
   const spent = (seat: number) => {
     const past = Object.values(track().seats[seat]!.time).reduce((sum, ms) => sum + ms, 0);
@@ -264,8 +271,13 @@ function Playing(props: {
                 {seat.points}
               </span>
               <small>
-                {t('companion.has', { technologies: seat.technologies.length, planets: seat.planets })}{' '}
+                {t('companion.has', {
+                  technologies: seat.technologies.length,
+                  planets: seat.planets.length + seat.unnamed,
+                })}{' '}
                 {seat.cards.map((id) => nameOf(props.edition.cards, id)).join(', ')}
+                <Show when={seat.cards.length > 0}> {t('companion.initiative', { n: initiative(seat.cards) })}</Show>
+                <Show when={seat.hasPassed}> {t('companion.passed')}</Show>
               </small>
               <button
                 class="btn sm"
@@ -281,12 +293,19 @@ function Playing(props: {
           )}
         </For>
       </ul>
+      <Holdings
+        edition={props.edition}
+        name={name(chosen())}
+        seat={track().seats[chosen()]!}
+        {...(props.mayWrite ? { lose: (id: string) => props.add({ what: 'lose', seat: chosen(), id }) } : {})}
+      />
       <Show when={props.mayWrite}>
         <Entries
           edition={props.edition}
           seat={chosen()}
           name={name(chosen())}
-          planets={track().seats[chosen()]!.planets}
+          faction={props.setup.factions[chosen()] ?? ''}
+          has={track().seats[chosen()]!}
           add={props.add}
         />
         <Council
@@ -309,6 +328,8 @@ function Playing(props: {
           <Tempo match={match()} telling={props.edition.telling} />
           <Technologies match={match()} telling={props.edition.telling} />
           <Votes match={match()} telling={props.edition.telling} />
+          <ByRound match={match()} telling={props.edition.telling} kind="objective" />
+          <ByRound match={match()} telling={props.edition.telling} kind="strategy" />
           <Show when={props.clear}>
             {(clear) => (
               <button class="btn" type="button" onClick={() => clear()()}>
@@ -322,8 +343,80 @@ function Playing(props: {
   );
 }
 
+/** What one player has, by name. */
+function Holdings(props: {
+  edition: CompanionEdition;
+  name: string;
+  seat: Track['seats'][number];
+  lose?: (planet: string) => void;
+}) {
+  const nameOf = (list: readonly Named[], id: string) => list.find((one) => one.id === id)?.name ?? id;
+  const lists = () =>
+    [
+      [t('companion.scored'), props.seat.scored.map((id) => nameOf(props.edition.objectives, id))],
+      [t('companion.technologies'), props.seat.technologies.map((id) => nameOf(props.edition.technologies, id))],
+      [t('companion.relics'), props.seat.relics.map((id) => nameOf(props.edition.relics, id))],
+    ] as const;
+  return (
+    <section class="panel im-companion-entries" aria-label={t('companion.holdings', { name: props.name })}>
+      <h3>{t('companion.holdings', { name: props.name })}</h3>
+      <dl class="im-companion-has">
+        <For each={lists().filter(([, names]) => names.length > 0)}>
+          {([title, names]) => (
+            <div>
+              <dt>{title}</dt>
+              <dd>{names.join(', ')}</dd>
+            </div>
+          )}
+        </For>
+        <div>
+          <dt>{t('companion.planets')}</dt>
+          <dd>
+            <Show when={props.seat.planets.length > 0 || props.seat.unnamed > 0} fallback="–">
+              <ul class="im-companion-planets">
+                <For each={props.seat.planets}>
+                  {(id) => (
+                    <li>
+                      {nameOf(props.edition.planets, id)}
+                      <Show when={props.lose}>
+                        {(lose) => (
+                          <button
+                            class="tool"
+                            type="button"
+                            aria-label={t('companion.lose', { planet: nameOf(props.edition.planets, id) })}
+                            title={t('companion.lose', { planet: nameOf(props.edition.planets, id) })}
+                            onClick={() => lose()(id)}
+                          >
+                            <Icon name="i-x" />
+                          </button>
+                        )}
+                      </Show>
+                    </li>
+                  )}
+                </For>
+                <Show when={props.seat.unnamed > 0}>
+                  <li>+ {props.seat.unnamed}</li>
+                </Show>
+              </ul>
+            </Show>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
 /** What one player did: each is one line. */
-function Entries(props: { edition: CompanionEdition; seat: number; name: string; planets: number; add: Add }) {
+function Entries(props: {
+  edition: CompanionEdition;
+  seat: number;
+  name: string;
+  faction: string;
+  has: Track['seats'][number];
+  add: Add;
+}) {
+  const notHeld = (ids: readonly string[]) => ids.filter((id) => !props.has.planets.includes(id));
+  const homeLeft = () => (props.has.planets.length === 0 ? notHeld(props.edition.home(props.faction)) : []);
   const write = (line: { what: Line['what'] } & { [field: string]: unknown }) => props.add(line);
   return (
     <section class="panel im-companion-entries" aria-label={props.name}>
@@ -372,20 +465,29 @@ function Entries(props: { edition: CompanionEdition; seat: number; name: string;
             pick={(id) => write({ what: 'relic', seat: props.seat, id })}
           />
         </Show>
+        <Pick
+          name={t('companion.planet')}
+          from={props.edition.planets.filter(({ id }) => !props.has.planets.includes(id))}
+          pick={(id) => write({ what: 'take', seat: props.seat, id })}
+        />
+        <Show when={homeLeft().length > 0}>
+          <button
+            class="btn sm"
+            type="button"
+            onClick={() => {
+              for (const id of homeLeft()) write({ what: 'take', seat: props.seat, id });
+            }}
+          >
+            {t('companion.home')}
+          </button>
+        </Show>
         <button
           class="btn sm"
           type="button"
-          disabled={props.planets === 0}
-          onClick={() => write({ what: 'planets', seat: props.seat, n: props.planets - 1 })}
+          disabled={props.has.hasPassed}
+          onClick={() => write({ what: 'pass', seat: props.seat })}
         >
-          {t('companion.planetLess')}
-        </button>
-        <button
-          class="btn sm"
-          type="button"
-          onClick={() => write({ what: 'planets', seat: props.seat, n: props.planets + 1 })}
-        >
-          {t('companion.planetMore')}
+          {t('companion.pass')}
         </button>
       </div>
     </section>
@@ -401,6 +503,12 @@ function Council(props: {
   add: Add;
 }) {
   const [votes, setVotes] = createSignal<readonly number[]>([]);
+  const choices = (): readonly Named[] => {
+    const found = props.edition.agendas.find(({ id }) => id === props.agenda)?.choices;
+    if (found === 'players') return props.names.map((name, seat) => ({ id: `${seat}`, name }));
+    return found ?? [];
+  };
+  const ballot = (seat: number, choice: string) => props.add({ what: 'ballot', seat, choice, n: votes()[seat] ?? 0 });
   return (
     <section class="panel im-companion-entries" aria-label={t('companion.vote')}>
       <h3>{t('companion.vote')}</h3>
@@ -438,28 +546,42 @@ function Council(props: {
                       setVotes((all) => props.names.map((_, i) => (i === seat() ? n : (all[i] ?? 0))));
                     }}
                   />
-                  <For each={['for', 'against'] as const}>
-                    {(choice) => (
-                      <button
-                        class="btn sm"
-                        type="button"
-                        onClick={() => props.add({ what: 'ballot', seat: seat(), choice, n: votes()[seat()] ?? 0 })}
-                      >
-                        {t(`companion.${choice}`)}
-                      </button>
-                    )}
-                  </For>
+                  <Show
+                    when={choices().length > 0}
+                    fallback={
+                      <For each={['for', 'against'] as const}>
+                        {(choice) => (
+                          <button class="btn sm" type="button" onClick={() => ballot(seat(), choice)}>
+                            {t(`companion.${choice}`)}
+                          </button>
+                        )}
+                      </For>
+                    }
+                  >
+                    <Pick name={t('companion.choice')} from={choices()} pick={(choice) => ballot(seat(), choice)} />
+                  </Show>
                 </div>
               )}
             </For>
-            <p class="row-of">
-              <button class="btn" type="button" onClick={() => props.add({ what: 'outcome', choice: 'for' })}>
-                {t('companion.passes')}
-              </button>
-              <button class="btn" type="button" onClick={() => props.add({ what: 'outcome', choice: 'against' })}>
-                {t('companion.fails')}
-              </button>
-            </p>
+            <Show
+              when={choices().length > 0}
+              fallback={
+                <p class="row-of">
+                  <button class="btn" type="button" onClick={() => props.add({ what: 'outcome', choice: 'for' })}>
+                    {t('companion.passes')}
+                  </button>
+                  <button class="btn" type="button" onClick={() => props.add({ what: 'outcome', choice: 'against' })}>
+                    {t('companion.fails')}
+                  </button>
+                </p>
+              }
+            >
+              <Pick
+                name={t('companion.elected')}
+                from={choices()}
+                pick={(choice) => props.add({ what: 'outcome', choice })}
+              />
+            </Show>
           </>
         )}
       </Show>

@@ -3,16 +3,26 @@ import { t } from '@orrery/imperium/web/tools/words.ts';
 import { phases } from '@orrery/imperium/web/telling.ts';
 import type { ToolProps } from '@orrery/web/games/entry.ts';
 import { AGENDAS } from '../../content/agendas/agendas.ts';
+import type { Vote } from '../../content/agendas/agendas.ts';
 import { OBJECTIVES } from '../../content/objectives.ts';
 import { RACES } from '../../content/races/races.ts';
 import { STRATEGY_CARDS } from '../../content/strategyCards.ts';
 import { TECHNOLOGIES } from '../../content/technologies.ts';
-import { cardName, names, raceName } from '../content.ts';
+import { TILES } from '../../content/tiles.ts';
+import { cardName, names, planetName, raceName } from '../content.ts';
 import { telling } from '../telling.ts';
 
 const SOURCE = { I: 'stage-1', II: 'stage-2', secret: 'secret' } as const;
 const sorted = <N extends { name: string }>(all: readonly N[]): N[] =>
   all.toSorted((a, b) => a.name.localeCompare(b.name));
+
+const planets = () => sorted(TILES.flatMap((tile) => tile.planets).map(({ id }) => ({ id, name: planetName(id) })));
+/** What is voted on; of two that are elected together the one named first is written down. */
+function elected(vote: Vote) {
+  if (vote === 'for-against') return null;
+  if (vote === 'player' || vote === 'two-players') return 'players' as const;
+  return vote === 'law' ? sorted(AGENDAS.map(({ id }) => ({ id, name: cardName(id) }))) : planets();
+}
 
 export default function Ti3Companion(props: ToolProps) {
   return (
@@ -32,7 +42,14 @@ export default function Ti3Companion(props: ToolProps) {
             from: SOURCE[deck],
           })),
         ),
-        agendas: sorted(AGENDAS.map(({ id }) => ({ id, name: cardName(id) }))),
+        agendas: sorted(
+          AGENDAS.map(({ id, vote }) => {
+            const choices = elected(vote);
+            return { id, name: cardName(id), ...(choices ? { choices } : {}) };
+          }),
+        ),
+        planets: planets(),
+        home: (race) => TILES.find((tile) => tile.race === race && race !== '')?.planets.map(({ id }) => id) ?? [],
         relics: [],
         phases: phases('strategy', 'action', 'status'),
         extra: [

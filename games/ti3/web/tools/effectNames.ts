@@ -6,10 +6,16 @@ type Named =
   | Extract<EffectId, 'letnev.war-funding' | 'l1z1x' | 'mentak' | 'naalu' | 'norr' | 'jolnar' | 'xxcha'>
   | Extract<
       EffectId,
-      'crown-of-thalnos' | 'minister-of-war' | 'prophecy-of-ixth' | 'public-execution' | 'unconventional-weapons'
+      | 'conventions-of-war'
+      | 'crown-of-thalnos'
+      | 'minister-of-war'
+      | 'prophecy-of-ixth'
+      | 'public-execution'
+      | 'unconventional-weapons'
     >
   | Extract<EffectId, 'admiral' | 'general-attacking' | 'general-defending' | 'scientist' | 'nebula'>
-  | 'into-the-breach';
+  | 'into-the-breach'
+  | 'jolnar-reroll';
 
 export const EFFECT_NAMES: { readonly [L in Language]: { readonly [N in Named | 'withAdmiral']: string } } = {
   en: {
@@ -20,6 +26,8 @@ export const EFFECT_NAMES: { readonly [L in Language]: { readonly [N in Named | 
     norr: 'N’orr: +1',
     jolnar: 'Jol-Nar: -1',
     xxcha: 'Xxcha: opponents -1 in round one',
+    'conventions-of-war': 'Conventions of War',
+    'jolnar-reroll': 'Jol-Nar: dice rolled again for counters',
     'crown-of-thalnos': 'Crown of Thalnos',
     'minister-of-war': 'Minister of War',
     'prophecy-of-ixth': 'Prophecy of Ixth',
@@ -41,6 +49,8 @@ export const EFFECT_NAMES: { readonly [L in Language]: { readonly [N in Named | 
     norr: 'N’orr\u202f: +1',
     jolnar: 'Jol-Nar\u202f: -1',
     xxcha: 'Xxcha\u202f: adversaires -1 au premier round',
+    'conventions-of-war': 'Conventions de guerre',
+    'jolnar-reroll': 'Jol-Nar\u202f: dés relancés contre des pions',
     'crown-of-thalnos': 'Couronne de Thalnos',
     'minister-of-war': 'Ministre de la Guerre',
     'prophecy-of-ixth': 'Prophétie d’Ixth',
@@ -62,6 +72,8 @@ export const EFFECT_NAMES: { readonly [L in Language]: { readonly [N in Named | 
     norr: 'N’orr: +1',
     jolnar: 'Jol-Nar: -1',
     xxcha: 'Xxcha: Gegner -1 in der ersten Runde',
+    'conventions-of-war': 'Kriegskonventionen',
+    'jolnar-reroll': 'Jol-Nar: Würfel für Marker neu werfen',
     'crown-of-thalnos': 'Krone von Thalnos',
     'minister-of-war': 'Kriegsminister',
     'prophecy-of-ixth': 'Prophezeiung von Ixth',

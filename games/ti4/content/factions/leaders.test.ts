@@ -295,6 +295,23 @@ describe('Sardakk N’orr', () => {
     expect(table.state.pub.units['lodor']).toEqual([{ seat: 0, type: 'infantry', marks: '', n: 1 }]);
     expect(table.state.pub.units['vefut-ii']).toEqual([{ seat: 0, type: 'infantry', marks: '', n: 2 }]);
   });
+  it('[TI4-NORR-08] whom the commander brings is not written into the recorded answer', () => {
+    const table = active({
+      galaxy: { 0: 'tile-25', 1: 'tile-26' },
+      units: { 'tile-25': units(0, { carrier: 1, infantry: 1 }), lodor: units(0, { infantry: 2 }) },
+      arrange: (pub) => {
+        inPlay(pub, 0, 'ghom-sekkus');
+        pub.planets['lodor'] = { owner: 0, exhausted: false };
+      },
+    });
+    playUntil(table, ({ kind, seat }) => kind === 'react' && seat === 0);
+    table.when(0, react('ghom-sekkus')).accepted();
+    playUntil(table, ({ kind }) => kind === 'commit');
+    const landing = [{ unit: 'infantry', planet: 'quann' }];
+    table.when(0, landing).accepted();
+    expect(table.state.pub.units['quann']).toEqual([{ seat: 0, type: 'infantry', marks: '', n: 2 }]);
+    expect(landing).toEqual([{ unit: 'infantry', planet: 'quann' }]);
+  });
   it('[TI4-NORR-09] the hero: from movement to the landing, past cannons, ships and bombs; then the ships are gone', () => {
     const table = active({
       galaxy: { 0: 'tile-25', 1: 'tile-46' },
