@@ -38,8 +38,8 @@ export function search(name: string, given: Budget | { strength: Strength }): Bo
     deals: true,
     choose(game, v, d, below) {
       const budget = 'strength' in given ? { iterations: (game.bot.strengths ?? STRENGTHS)[given.strength] } : given;
-      const pondered = game.bot.search?.(game, rulesView(game, v), d, allowance(budget, 1), below);
-      if (pondered !== undefined) return pondered;
+      const found = game.bot.search?.(game, rulesView(game, v), d, allowance(budget, 1), below);
+      if (found !== undefined) return found;
       const kinds = kindsOf(game, v, d, below);
       if (kinds?.size === 1) return kinds.values().next().value!;
       const first = greedy.choose(game, v, d, below);

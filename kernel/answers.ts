@@ -1,4 +1,4 @@
-import { same } from './json.ts';
+import { copy, same } from './json.ts';
 import type { Json } from './json.ts';
 import { checkPlan, listPlan, samplePlan } from './plan.ts';
 import { ORDER, REACT, WINDOW } from './types.ts';
@@ -171,12 +171,12 @@ function checkForm<T extends Shapes>(
   }
 }
 
-/** A legal answer as it is stored. Answers made of counts have one form, whatever order they were written in; all others are stored as given. */
+/** A legal answer as it is stored. Answers made of counts have one form, whatever order they were written in; all others are stored as given. It is a copy: what rules do with it never reaches the command that was recorded. */
 export function storedAnswer<T extends Shapes>(game: Rules<T>, v: View<T>, d: Decision, answer: Json): Json {
   const kind = d.kind === REACT || d.kind === ORDER ? null : kindOf(game, d);
-  if (!kind || !isBuilt(kind)) return answer;
+  if (!kind || !isBuilt(kind)) return copy(answer);
   const checked = checkPlan(kind.begin(rulesView(game, v), d.q as never), answer);
-  return 'stored' in checked ? checked.stored : answer;
+  return copy('stored' in checked ? checked.stored : answer);
 }
 
 /** The rule behind a refusal. The answer's form is unknown here, so an answer that the explanation cannot even read rests on the general rule. */

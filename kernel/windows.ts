@@ -32,12 +32,13 @@ export const windowSteps: Readonly<Record<string, <T extends Shapes>(t: Table<T>
   /** Compulsory effects first; then everybody who could react is asked. */
   open(t, f) {
     for (const seat of [NOBODY, ...f.order]) {
-      const musts = compulsory(t.game, t.pub, f, seat);
+      const mandatory = compulsory(t.game, t.pub, f, seat);
       // What belongs to nobody is put in order by the seat that comes first.
       const asked = seat === NOBODY ? f.order[0] : seat;
-      if (musts.length === 1 || (musts.length > 1 && asked === undefined)) return react(t, f, musts[0]!, 'open', true);
-      if (musts.length > 1) {
-        t.open(asked!, ORDER, { window: f.name, sources: musts as unknown as Json }, 'ask');
+      if (mandatory.length === 1 || (mandatory.length > 1 && asked === undefined))
+        return react(t, f, mandatory[0]!, 'open', true);
+      if (mandatory.length > 1) {
+        t.open(asked!, ORDER, { window: f.name, sources: mandatory as unknown as Json }, 'ask');
         return 'ordered';
       }
     }

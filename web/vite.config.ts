@@ -12,11 +12,12 @@ const FRAME =
   /\/web\/((design|film|games|match|net|page|replay|settings|shell|table)\/[^?]*|worker\/(localChannel|countLocal))\.tsx?$/;
 
 /** What the home page knows of each game. */
-const ENTRIES = /\/(games\/[^/]+\/web\/(entry|lesson|plans|words|tools\/words)|web\/text\/words)\.ts$/;
+const ENTRIES =
+  /\/(games\/[^/]+\/web\/(entry|lesson|plans|words|spoken|tools\/(words|tools))|web\/text\/(words|inEachLanguage))\.ts$/;
 
 /** Small files that page and worker both begin with. */
 const BASE =
-  /\/(kernel\/languages|bots\/names|games\/index|games\/[^/]+\/text\/title|web\/worker\/store)\.ts$|preload-helper/;
+  /\/(kernel\/languages|bots\/names|games\/index|games\/[^/]+\/text\/(title|languages)|web\/worker\/store)\.ts$|preload-helper/;
 
 const TABLE = /\/web\/(table|match)\/[^?]*\.tsx?$/;
 

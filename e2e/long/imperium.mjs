@@ -1,6 +1,6 @@
 // Twilight Imperium by a person against bots: to the end on a desktop, two rounds on a phone, a round by keyboard alone.
 import assert from 'node:assert/strict';
-import { newPage, startGame } from '../driver.mjs';
+import { drawn, newPage, startGame } from '../driver.mjs';
 import { cutTexts } from '../reading.mjs';
 import { test } from '../test.mjs';
 
@@ -140,7 +140,7 @@ test('long: a round of Twilight Imperium 4 by keyboard alone', async ({ world })
     stuck = found ? 0 : stuck + 1;
     assert.ok(stuck < 6, `${wanted} is not reached by Tab`);
     if (found) await page.keyboard.press('Enter');
-    await page.waitForTimeout(40);
+    await drawn(page);
   }
   assert.ok((await round()) >= 2, 'the first round did not end');
   assert.deepEqual(page.faults, []);

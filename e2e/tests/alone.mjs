@@ -92,6 +92,8 @@ for (const size of sizes) {
     await startGame(page, world.alone, 'star-realms', () =>
       page.locator('.game-play select').first().selectOption('campaign'),
     );
+    // Before the first envelope the board shows the two sides and no table at zero.
+    assert.equal(await page.locator('.campaign-opening .faction-side:enabled').count(), 2);
     await page.screenshot({ path: `${world.artifacts}campaign-first-${size}.png` });
     // Fewer answers at a time than a scenario takes, or the second one would be passed over.
     // The table waits until the envelope of the scenario has been looked at, and at its end for whoever reads how it ended.

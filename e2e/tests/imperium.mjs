@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { axe } from '../axe.mjs';
 import { SIZES } from '../browser.mjs';
-import { dealFrom, myTurn, newPage, startGame } from '../driver.mjs';
+import { dealFrom, drawn, myTurn, newPage, startGame } from '../driver.mjs';
 import { test } from '../test.mjs';
 
 const GAME = 'twilight-imperium-4';
@@ -85,8 +85,8 @@ for (const size of Object.keys(SIZES))
         if (seen.size <= 5) await axe(page, world.root, question);
         await page.screenshot({ path: `${world.artifacts}imperium-${size}-${seen.size}.png` });
       }
-      if ((await press(page)) !== 'pressed') await page.waitForTimeout(30);
-      else await page.waitForTimeout(60);
+      await press(page);
+      await drawn(page);
     }
     // How many kinds come in that time depends on how quickly the bots answer.
     assert.ok(seen.size >= 5, [...seen].join(' | '));
@@ -100,7 +100,7 @@ test('imperium: the map is used by keys alone, and a deal can be looked at', asy
   const until = Date.now() + 50_000;
   while (Date.now() < until && !/turn/.test(await question())) {
     await press(page);
-    await page.waitForTimeout(60);
+    await drawn(page);
     await myTurn(page);
   }
   assert.match(await question(), /turn/);

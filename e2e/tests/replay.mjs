@@ -50,6 +50,16 @@ for (const size of Object.keys(SIZES))
     await other.waitForSelector('.all-hands');
     await other.locator('.dec-foot .btn').nth(1).click();
     await other.waitForSelector('.tbl:not(.replay) #question');
+    // Every die and shuffle is made again from the key, step by step, and each of these steps can be looked at.
+    const proof = page.locator('.analysis .proof');
+    await proof.getByRole('button', { name: 'Check every die and shuffle' }).click();
+    assert.match(await proof.getByRole('status').innerText(), /each is what the key gives, none was left out/);
+    assert.ok((await proof.locator('.proof-steps li').count()) >= 4);
+    assert.equal(await proof.locator('.wrong').count(), 0);
+    const step = proof.locator('.proof-steps .link').last();
+    const [drawnAt] = /\d+/.exec(await step.innerText());
+    await step.click();
+    await page.waitForFunction((at) => location.search.includes(`at=${at}`), drawnAt);
     assert.deepEqual(page.faults, []);
   });
 

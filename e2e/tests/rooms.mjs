@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { expect } from '@playwright/test';
 import { axe } from '../axe.mjs';
 import { newPage } from '../driver.mjs';
 import { test } from '../test.mjs';
@@ -24,12 +25,14 @@ for (const size of SIZES)
     await noor.locator('.room-places small').waitFor();
     // The host picks for the third place, which nobody has taken: one of the two can always pick, never both.
     const turn = async () => {
-      for (;;) {
+      let whose = null;
+      const look = async () => {
         const [a, n] = [await offers(ada).count(), await offers(noor).count()];
-        if (a > 0 && n === 0) return ada;
-        if (n > 0 && a === 0) return noor;
-        await ada.waitForTimeout(50);
-      }
+        whose = a > 0 && n === 0 ? ada : n > 0 && a === 0 ? noor : null;
+        return whose !== null;
+      };
+      await expect.poll(look, { timeout: 20_000 }).toBe(true);
+      return whose;
     };
     await (await turn()).locator('.im-draft-offer:not([disabled])').first().click();
     await Promise.all([picksDone(ada, 1), picksDone(noor, 1)]);

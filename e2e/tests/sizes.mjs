@@ -56,7 +56,7 @@ test('sizes: at a first visit the real server sends at most 100 kB for home and 
   }
 });
 
-test('sizes: the game that is played is fetched once, the others when the page is idle, none twice', async ({
+test('sizes: the game that is played is fetched once, the others when the page is idle, none twice, and no other language', async ({
   world,
 }) => {
   const line = await counted(world.server);
@@ -84,6 +84,14 @@ test('sizes: the game that is played is fetched once, the others when the page i
       'asked for twice',
     );
     assert.ok(files.some((path) => OTHER_GAMES.test(path)));
+    // Words of another language are fetched by nobody who does not speak it, not even ahead.
+    const { languages } = await (await fetch(`${line.url}/later.json`)).json();
+    assert.ok(Object.values(languages).filter((language) => language === 'fr').length > 4);
+    assert.deepEqual(
+      files.filter((path) => (languages[path] ?? 'en') !== 'en'),
+      [],
+    );
+    assert.ok(files.some((path) => languages[path] === 'en'));
     // Another game begins with what is here.
     const until = line.asked.length;
     await startGame(page, line.url, 'twilight-inscription');

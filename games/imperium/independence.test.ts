@@ -17,7 +17,7 @@ import { UNIT_IDS, UNIT_TYPES } from '../ti4/content/units/index.ts';
 
 const here = new URL('.', import.meta.url).pathname;
 const sources = (readdirSync(here, { recursive: true }) as string[])
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('node_modules'))
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts') && !file.includes('node_modules'))
   .map((file) => ({ file, code: readFileSync(join(here, file), 'utf8') }));
 
 /** Ids that are ordinary words as well say nothing. */

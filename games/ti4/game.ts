@@ -108,7 +108,13 @@ export const ti4: Game<Ti4> = game<Ti4>()({
     points: { values: ['10', '14'], default: '10' },
   },
   begin: (seats, options) => ({
-    pub: { ...emptyBoard(seats, options, playableFactions), frontier: [], unlocked: [], sleepers: {} },
+    pub: {
+      ...emptyBoard(seats, options, playableFactions),
+      frontier: [],
+      nexus: 'inactive',
+      unlocked: [],
+      sleepers: {},
+    },
     own: Array.from({ length: seats }, () => ({})),
     hidden: {},
     start: { proc: 'match', locals: {} },

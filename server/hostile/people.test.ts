@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MatchSummary, Me } from '../api/types.ts';
 import { readSessionCookie, sessionCookie } from '../api/cookies.ts';
 import type { Notice } from '../notices/channels.ts';
+import { LIMITS } from '../ops/limits.ts';
 import { QUOTAS } from '../ops/quotas.ts';
 import { glance, readName } from '../people/names.ts';
 import { Player } from '../testing/player.ts';
@@ -175,6 +176,26 @@ describe('mail', () => {
     const program = Object.assign(new Player(server.url), { token });
     expect(await program.call('PATCH', '/api/me', { email: 'a@example.org' })).toMatchObject({ status: 403 });
     await program.ask('PATCH', '/api/me', { language: 'fr' });
+  });
+});
+
+describe('one address', () => {
+  it('brings in so many guests at once, and after that one in twenty seconds; others come in meanwhile', async () => {
+    const strict = await openTestServer({ RATE_LIMITS: '1', TRUST_PROXY: '1' });
+    const enter = async (address: string) =>
+      new Player(strict.url).call<{ retryAfter?: number }>('POST', '/api/guests', {}, { 'x-forwarded-for': address });
+    const { burst, perSecond } = LIMITS.guest;
+    for (let i = 0; i < burst; i++) expect((await enter('198.51.100.7')).status).toBe(200);
+    const refused = await enter('198.51.100.7');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0.5 / perSecond);
+    expect((await enter('198.51.100.8')).status).toBe(200);
+    const { people } = await strict.server.store.db
+      .selectFrom('people')
+      .select(({ fn }) => fn.countAll<number>().as('people'))
+      .executeTakeFirstOrThrow();
+    expect(Number(people)).toBe(burst + 1);
+    await strict.stop();
   });
 });
 

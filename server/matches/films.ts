@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { BotRunner } from '../bots/botRunner.ts';
 import type { MatchId, Time } from '../api/types.ts';
 import type { Store } from '../store/store.ts';
+import { NO_HASH } from '../store/tables.ts';
 import type { Tables } from '../store/tables.ts';
 import type { GameRegistry } from './gameRegistry.ts';
 import { recordOf } from './records.ts';
@@ -73,6 +74,8 @@ export class Films {
       await store.db.transaction().execute(async (tx) => {
         await tx.updateTable('matches').set({ rules }).where('id', '=', match).execute();
         await tx.deleteFrom('snapshots').where('match', '=', match).execute();
+        // What was written down tells of states by the rules of the release.
+        await tx.updateTable('log').set({ hash: NO_HASH }).where('match', '=', match).execute();
       });
       return;
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Match, nextDecision, sampleAnswer, view, wordingOf } from '@orrery/kernel';
+import { Match, REACT, nextDecision, sampleAnswer, view, wordingOf } from '@orrery/kernel';
 import type { Decision } from '@orrery/kernel';
 import { loadGame } from '@orrery/games';
 import { quickQuestion } from './quickAnswers.ts';
@@ -28,6 +28,15 @@ describe('answers from the notice', () => {
     expect(quick.answers.map(({ command }) => command.answer)).toEqual([true, false]);
     expect(new Set(quick.answers.map(({ title }) => title)).size).toBe(2);
     expect(match.play(quick.answers[1]!.command).ok).toBe(true);
+  });
+
+  it('pass a reaction, which the table takes', async () => {
+    const { game, match, d } = await playUntil('twilight-imperium-4', ({ kind }) => kind === REACT);
+    const quick = quickQuestion(game, await wordingOf(game, 'en'), match.state, d!.seat, name)!;
+    expect(quick.answers.map(({ command }) => command.answer)).toEqual([null]);
+    expect(quick.answers[0]!.title).not.toBe('');
+    expect(match.play(quick.answers[0]!.command).ok).toBe(true);
+    expect(nextDecision(game, match.state)).not.toEqual(d);
   });
 
   it('are not offered where there is more to say than yes or no', async () => {

@@ -88,6 +88,8 @@ export interface BoardParts {
   coach?: (table: TableModel) => CoachNote | null;
   /** What the result counts, where that is not points: the heading of the last column. */
   scoreName?: (table: TableModel) => string;
+  /** What the game itself calls such a result: a rank. */
+  verdict?: (table: TableModel) => string | null;
   /** Where the points came from, one row a seat. */
   breakdown?: (table: TableModel) => { columns: string[]; rows: (number | string)[][] } | null;
   /** The same with every detail, for the page after the end. */

@@ -35,3 +35,18 @@ export function keepName(name: string): void {
     // Blocked storage: the name holds for this tab only.
   }
 }
+
+/** A name with characters that the server takes in no name (its form `Name`): refused before it is sent, so that one can say which. */
+export class NameRefused extends Error {
+  readonly characters: readonly string[];
+  constructor(characters: readonly string[]) {
+    super(`not in a name: ${characters.join(' ')}`);
+    this.characters = characters;
+  }
+}
+/** The name as it is sent; throws NameRefused. */
+export function allowedName(name: string): string {
+  const refused = [...new Set(name.match(/[<>\p{Cc}]/gu))];
+  if (refused.length > 0) throw new NameRefused(refused);
+  return name;
+}

@@ -86,9 +86,14 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
   createEffect(() => push(updateAt(at())));
 
   const step = (by: number) => setAt((i) => Math.min(last(), Math.max(0, i + by)));
+  const begins = (i: number) => props.film.frames[i + 1]?.by === seat() && props.film.frames[i]!.by !== seat();
+  /** Ticks on the slider where this seat begins to act; too many would be a line. */
+  const ticks = createMemo(() => {
+    const found = props.film.frames.map((_, i) => i).filter(begins);
+    return found.length <= 60 ? found : [];
+  });
   /** To the next moment at which this seat begins to act. */
   const turn = (by: 1 | -1) => {
-    const begins = (i: number) => props.film.frames[i + 1]?.by === seat() && props.film.frames[i]!.by !== seat();
     for (let i = at() + by; i >= 0 && i <= last(); i += by) if (begins(i)) return setAt(i);
     return setAt(by > 0 ? last() : 0);
   };
@@ -253,14 +258,15 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
           <Icon name={playing() ? 'i-pause' : 'i-play'} />
         </button>
         <button class="tool" aria-label={t('replay.turnBack')} title="{" onClick={() => turn(-1)}>
-          <Icon name="i-left" />
+          <Icon name="i-left-far" />
         </button>
         <button class="tool" aria-label={t('replay.back')} title="[" onClick={() => step(-1)}>
-          <Icon name="i-minus" />
+          <Icon name="i-left" />
         </button>
         <input
           class="replay-slider"
           type="range"
+          list="replay-ticks"
           min="0"
           max={last()}
           value={at()}
@@ -268,11 +274,14 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
           aria-valuetext={t('replay.step', { n: at(), of: last() })}
           onInput={(event) => setAt(Number(event.currentTarget.value))}
         />
+        <datalist id="replay-ticks">
+          <For each={ticks()}>{(i) => <option value={i} aria-label={t('replay.step', { n: i, of: last() })} />}</For>
+        </datalist>
         <button class="tool" aria-label={t('replay.forward')} title="]" onClick={() => step(1)}>
-          <Icon name="i-plus" />
+          <Icon name="i-right" />
         </button>
         <button class="tool" aria-label={t('replay.turnForward')} title="}" onClick={() => turn(1)}>
-          <Icon name="i-right" />
+          <Icon name="i-right-far" />
         </button>
         <button
           class="btn sm"

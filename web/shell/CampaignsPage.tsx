@@ -15,6 +15,7 @@ import { isOver, store } from '../worker/store.ts';
 import type { LocalMatch } from '../worker/store.ts';
 import { seatsAgainstBots } from '../worker/start.ts';
 import { beginHere } from './begin.ts';
+import { detailsOf, titleOf } from './localMatch.ts';
 import './my.css';
 import './campaigns.css';
 
@@ -25,7 +26,7 @@ const isCampaign = (game: string, options: LocalMatch['options']): boolean =>
 export default function CampaignsPage() {
   onMount(() => void findServer());
   const [here] = createResource(async () =>
-    (await (await store()).list()).filter((match) => match.kind === 'match' && isCampaign(match.game, match.options)),
+    (await (await store()).list()).filter((match) => match.kind !== 'lesson' && isCampaign(match.game, match.options)),
   );
   const [there] = createResource(
     () => server() && me(),
@@ -41,7 +42,6 @@ export default function CampaignsPage() {
         seats: seatsAgainstBots(2, 'medium'),
         mine: 0,
         options: { ...game.campaign!.options },
-        title: t('campaigns.first'),
       }),
     );
   return (
@@ -71,14 +71,18 @@ export default function CampaignsPage() {
           {(match) => (
             <li class="panel my-row small" classList={{ chosen: shown()?.id === match.id }}>
               <div>
-                <p>{match.title || gameTitle(match.game)}</p>
+                <p>{titleOf(match)}</p>
                 <p class="muted">
-                  {isOver(match) ? t('end.cap') : t('home.onDevice', { when: ago(match.updated, Date.now()) })}
+                  {isOver(match) ? `${t('end.cap')} · ` : ''}
+                  {detailsOf(match, Date.now())}
                 </p>
               </div>
               <button class="btn sm" aria-pressed={shown()?.id === match.id} onClick={() => choose(match.id)}>
                 {t('campaigns.look')}
               </button>
+              <a class="btn sm" href={`/replay/here.${match.id}`}>
+                {t('end.replay')}
+              </a>
               <a class="btn sm btn-1" href={`/here/${match.id}`}>
                 {isOver(match) ? t('my.look') : t('home.continue')}
               </a>
@@ -116,8 +120,8 @@ function Book(props: { match: LocalMatch }) {
   const Pages = lazy(() => withWords(entry, entry.campaign!.book()));
   const name = (seat: number) => props.match.seats[seat]?.name ?? '';
   return (
-    <section class="panel campaign-book" aria-label={props.match.title || gameTitle(props.match.game)}>
-      <h2>{props.match.title || gameTitle(props.match.game)}</h2>
+    <section class="panel campaign-book" aria-label={titleOf(props.match)}>
+      <h2>{titleOf(props.match)}</h2>
       <Show when={loaded(state)} fallback={<Loading />}>
         {(at) => <Pages pub={at().pub as never} name={name} />}
       </Show>

@@ -7,7 +7,6 @@ import { invite } from '../net/invite.ts';
 import { Failed } from '../net/Failed.tsx';
 import { createRequest } from '../net/request.ts';
 import { language, t } from '../text/text.ts';
-import type { Lesson } from '../games/entry.ts';
 import { fetchGame } from '../games/registry.ts';
 import { LEVELS } from '@orrery/bots/names';
 import type { Level } from '@orrery/bots/names';
@@ -18,7 +17,7 @@ import { StartButtons } from './StartButtons.tsx';
 import { askedOptions, nameOfTable, usefulOptions } from '../games/options.ts';
 import { place } from '../page/router.ts';
 import { seatsAgainstBots } from '../worker/start.ts';
-import { beginHere, prepareTable } from './begin.ts';
+import { beginHere, beginLesson, prepareTable } from './begin.ts';
 import './game.css';
 
 /** What a game is, how long it takes, and every way to start it on this device. */
@@ -65,20 +64,12 @@ function Details(props: { card: NonNullable<ReturnType<typeof gameEntry>> }) {
   const chosen = () => {
     const loaded = game();
     const useful = loaded ? usefulOptions(loaded, options()) : options();
-    const name = nameOfTable(props.card.id, useful);
-    return { options: useful, ...(name === null ? {} : { title: title() ?? name }) };
+    // A name that nobody wrote is said in the language of whoever reads it.
+    const named = nameOfTable(props.card.id, useful) === null ? null : title();
+    return { options: useful, ...(named === null ? {} : { title: named }) };
   };
   const play = () =>
     beginHere({ game: props.card.id, seats: seatsAgainstBots(count(), level()), mine: 0, ...chosen() });
-  const learn = ({ id, key, level: strength, until, seats: n, options: fixed }: Lesson) =>
-    beginHere({
-      game: props.card.id,
-      seats: seatsAgainstBots(n, strength),
-      options: { ...fixed },
-      mine: 0,
-      key,
-      lesson: { id, level: strength, ...(until ? { until } : {}) },
-    });
   return (
     <main id="main" class="page game-page">
       <header>
@@ -159,7 +150,7 @@ function Details(props: { card: NonNullable<ReturnType<typeof gameEntry>> }) {
                   <For each={lessons()}>
                     {(lesson) => (
                       <li>
-                        <button class="btn" onClick={() => void lessonStart.act(() => learn(lesson))}>
+                        <button class="btn" onClick={() => void lessonStart.act(() => beginLesson(props.card, lesson))}>
                           <Icon name="i-cap" />
                           {lesson.title?.[language()] ?? t('game.learnStart')}
                         </button>

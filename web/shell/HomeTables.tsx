@@ -3,11 +3,16 @@ import { Icon } from '../design/Icon.tsx';
 import { SeatMarks } from '../design/Seat.tsx';
 import { isTaken } from '../net/seatActions.ts';
 import { api } from '../net/api.ts';
-import { findServer, server } from '../net/server.ts';
-import { ago, list, t } from '../text/text.ts';
+import { Failed } from '../net/Failed.tsx';
+import { createRequest } from '../net/request.ts';
+import { findServer, me, server } from '../net/server.ts';
+import { list, t } from '../text/text.ts';
 import { isOver, store } from '../worker/store.ts';
+import type { GameEntry } from '../games/entry.ts';
 import { GAMES, gameLabel, gameTitle } from '../games/registry.ts';
 import { go } from '../page/router.ts';
+import { beginLesson } from './begin.ts';
+import { detailsOf, titleOf } from './localMatch.ts';
 
 /** Below the machine: join by link, tables to go on with or to join, lessons. */
 export function HomeTables() {
@@ -16,9 +21,20 @@ export function HomeTables() {
   const [mine] = createResource(async () =>
     (await (await store()).list()).filter((match) => !isOver(match) && match.kind === 'match').slice(0, 3),
   );
+  /** The reader's own tables at the server, whoever is to move there. */
+  const [there] = createResource(
+    () => server() && me(),
+    async () => (await api.myTables(false).catch(() => [])).filter(({ phase }) => phase === 'running').slice(0, 3),
+  );
+  const lesson = createRequest();
   const [open] = createResource(server, async () => (await api.openTables().catch(() => [])).slice(0, 3));
   const [running] = createResource(server, async () =>
-    (await api.runningTables().catch(() => [])).filter((table) => table.watching.allowed).slice(0, 3),
+    (await api.runningTables().catch(() => []))
+      .filter(
+        (table) =>
+          table.watching.allowed && table.seats.every((seat) => seat.person === null || seat.person.id !== me()?.id),
+      )
+      .slice(0, 3),
   );
   const join = (event: SubmitEvent) => {
     event.preventDefault();
@@ -47,18 +63,34 @@ export function HomeTables() {
       </section>
       <section aria-labelledby="tables">
         <h2 class="cap" id="tables">
-          {(open() ?? []).length > 0 && (mine() ?? []).length === 0 ? t('home.open') : t('home.goOn')}
+          {(open() ?? []).length > 0 && [mine(), there()].every((tables) => (tables ?? []).length === 0)
+            ? t('home.open')
+            : t('home.goOn')}
         </h2>
         <ul class="rows">
           <For each={mine()}>
             {(match) => (
               <li>
                 <div>
-                  <b>{match.title || gameTitle(match.game)}</b>
-                  <span>{t('home.onDevice', { when: ago(match.updated, Date.now()) })}</span>
+                  <b>{titleOf(match)}</b>
+                  <span>{detailsOf(match, Date.now())}</span>
                 </div>
                 <SeatMarks taken={match.seats.map(() => true)} />
                 <a class="btn sm" href={`/here/${match.id}`}>
+                  {t('home.continue')}
+                </a>
+              </li>
+            )}
+          </For>
+          <For each={there()}>
+            {(table) => (
+              <li>
+                <div>
+                  <b>{table.title || gameTitle(table.game)}</b>
+                  <span>{list(table.seats.flatMap((seat) => seat.person?.name ?? []))}</span>
+                </div>
+                <SeatMarks taken={table.seats.map(() => true)} />
+                <a class="btn sm" href={`/t/${table.id}`}>
                   {t('home.continue')}
                 </a>
               </li>
@@ -93,7 +125,7 @@ export function HomeTables() {
               </li>
             )}
           </For>
-          <Show when={[mine(), open(), running()].every((tables) => (tables ?? []).length === 0)}>
+          <Show when={[mine(), there(), open(), running()].every((tables) => (tables ?? []).length === 0)}>
             <li>
               <p>{t('home.empty')}</p>
             </li>
@@ -108,21 +140,44 @@ export function HomeTables() {
           <For each={GAMES.filter((game) => game.lessons)}>
             {(game) => (
               <li>
-                <a href={`/play/${game.id}#learn`}>
-                  <Icon name="i-cap" />
-                  <b>{gameLabel(game.id)}</b>
-                  <span>
-                    {t('game.lessons', {
-                      count: game.lessons!.length,
-                      n: game.lessons!.reduce((sum, { minutes }) => sum + minutes, 0),
-                    })}
-                  </span>
-                </a>
+                {/* One lesson begins at once; several are chosen from on the page of the game. */}
+                <Show
+                  when={game.lessons!.length === 1}
+                  fallback={
+                    <a href={`/play/${game.id}#learn`}>
+                      <LessonRow game={game} />
+                    </a>
+                  }
+                >
+                  <button
+                    type="button"
+                    disabled={lesson.busy()}
+                    onClick={() => void lesson.act(() => beginLesson(game, game.lessons![0]!))}
+                  >
+                    <LessonRow game={game} />
+                  </button>
+                </Show>
               </li>
             )}
           </For>
         </ul>
+        <Failed reason={lesson.failed()} />
       </section>
     </div>
+  );
+}
+
+function LessonRow(props: { game: GameEntry }) {
+  return (
+    <>
+      <Icon name="i-cap" />
+      <b>{gameLabel(props.game.id)}</b>
+      <span>
+        {t('game.lessons', {
+          count: props.game.lessons!.length,
+          n: props.game.lessons!.reduce((sum, { minutes }) => sum + minutes, 0),
+        })}
+      </span>
+    </>
   );
 }

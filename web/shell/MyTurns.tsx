@@ -13,6 +13,7 @@ import { gameEntry, gameTitle } from '../games/registry.ts';
 import { loaded } from '../page/loaded.ts';
 import { MyTables } from './MyTables.tsx';
 import { countLocal } from '../worker/countLocal.ts';
+import { detailsOf, titleOf } from './localMatch.ts';
 import './my.css';
 
 /** Tables that wait for the reader, the most urgent first; then those of this device. */
@@ -92,8 +93,8 @@ export default function MyTurns() {
               <Planet kind={gameEntry(match.game)?.planet ?? 'iron'} />
               <div>
                 <p class="muted">{t('my.onDevice')}</p>
-                <p class="serif my-ask">{match.title || gameTitle(match.game)}</p>
-                <p class="muted">{t('home.onDevice', { when: ago(match.updated, Date.now()) })}</p>
+                <p class="serif my-ask">{titleOf(match)}</p>
+                <p class="muted">{detailsOf(match, Date.now())}</p>
               </div>
               <SeatMarks taken={match.seats.map(() => true)} />
               <Remove remove={() => void remove(match.id)} />
@@ -113,7 +114,7 @@ export default function MyTurns() {
               <li class="panel my-row small">
                 <Planet kind={gameEntry(match.game)?.planet ?? 'iron'} />
                 <div>
-                  <p>{match.title || gameTitle(match.game)}</p>
+                  <p>{titleOf(match)}</p>
                   <p class="muted">
                     {match.result
                       ? t(match.result.winners.includes(match.mine) ? 'my.won' : 'my.lost')

@@ -25,6 +25,8 @@ export function End(props: { table: TableModel; parts: BoardParts; seen: boolean
   const sentence = () => {
     const { winners, scores } = result();
     const names = list(winners.map((seat) => props.table.name(seat)));
+    if (winners.length === 0 && scores.length === 1 && props.table.mine === 0)
+      return t('end.youLoseAlone', { points: scores[0]! });
     if (winners.length === 0) return t('end.nobody');
     const points = Math.max(...winners.map((seat) => scores[seat] ?? 0));
     const { mine } = props.table;
@@ -39,7 +41,11 @@ export function End(props: { table: TableModel; parts: BoardParts; seen: boolean
     (wanted) => chaptersOf(wanted.game, wanted.language),
   );
   const book = () => ruleIn(loaded(chapters) ?? [], result().rule) ?? '';
-  const again = async () => go(await props.table.channel.again());
+  /** After a lesson: its game's page, where the lesson can be had again, and a game without it. */
+  const again = async () => {
+    const { lesson } = props.table.channel.head()!;
+    go(lesson ? `/play/${props.table.game.id}` : await props.table.channel.again());
+  };
   const onward = createMemo(() => props.parts.onward?.(props.table) ?? null);
   let heading: HTMLHeadingElement | undefined;
   onMount(() => {
@@ -53,8 +59,13 @@ export function End(props: { table: TableModel; parts: BoardParts; seen: boolean
         <h2 class="ask" id="question" tabIndex={-1} role="status" ref={heading}>
           {sentence()}
         </h2>
+        <Show when={props.parts.verdict?.(props.table)}>{(verdict) => <p class="serif">{verdict()}</p>}</Show>
         <p class="end-rule">
-          {props.table.speech().rule(result().rule) || book()} <Citation rule={result().rule} />
+          {props.table.speech().rule(result().rule) || book()}{' '}
+          {/* Resigning and running out of time end any game: no page of its rulebook says so. */}
+          <Show when={/\d/.test(result().rule)}>
+            <Citation rule={result().rule} />
+          </Show>
         </p>
         <Rewound table={props.table} />
       </div>

@@ -31,8 +31,7 @@ import { ProposalBand } from './Proposal.tsx';
 import { Record } from './Record.tsx';
 import type { RecordTab } from './Record.tsx';
 import { Rail } from './Rail.tsx';
-import { wordingOf } from '../match/wordings.ts';
-import { keepRuleTexts } from '../match/ruleTexts.ts';
+import { areRuleTextsWanted, keepRuleTexts } from '../match/ruleTexts.ts';
 import { chaptersOf } from '../games/rulebooks.ts';
 import { RuleSheet, showRule } from './RuleSheet.tsx';
 import { Substitute } from './Substitute.tsx';
@@ -65,11 +64,9 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
   onMount(() => document.addEventListener('keydown', keys));
   onCleanup(() => document.removeEventListener('keydown', keys));
   createEffect(() => ask(table().decision()?.id ?? null));
-  // A game whose refusals have no sentences of their own is told in the words of its rulebook; without the book its numbers are shown.
+  // Refusals without a sentence of their own are told in the words of the rulebook; without the book its numbers are shown.
   createEffect(() => {
-    const { game } = table();
-    if (Object.keys(wordingOf(game).game.rule).length === 0)
-      chaptersOf(game.id, language()).then(keepRuleTexts, () => undefined);
+    if (areRuleTextsWanted()) chaptersOf(table().game.id, language()).then(keepRuleTexts, () => undefined);
   });
   const trail = createMemo(() => parts().trail?.(table()) ?? [], [], { equals: (a, b) => a.join('/') === b.join('/') });
   return (

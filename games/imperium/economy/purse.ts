@@ -112,16 +112,16 @@ export function bestPayment(purse: Purse, price: number, pins: Pins = {}): Payme
   const rest = price - paid;
   const free = useful.filter(({ id }) => !pins.use?.includes(id) && !pins.keep?.includes(id));
   const sums = sumsOf(free, weights);
-  let best = { cost: Infinity, sum: 0, goods: 0 };
+  let best: { cost: number; sum: number; goods: number } | null = null;
   for (let sum = 0; sum < sums.cost.length; sum++) {
     if (sums.cost[sum] === Infinity) continue;
     const goods = sum >= rest ? 0 : Math.ceil((rest - sum) / purse.goodWorth);
     const waste = sum + goods * purse.goodWorth - rest;
     if (goods > purse.goods || waste >= smallest) continue;
     const cost = sums.cost[sum]! + waste * WASTE + goods * weights.good;
-    if (cost < best.cost) best = { cost, sum, goods };
+    if (best === null || cost < best.cost) best = { cost, sum, goods };
   }
-  if (best.cost === Infinity) return null;
+  if (best === null) return null;
   return { coins: inPurseOrder([...names, ...coinsFor(sums, free, best.sum)]), goods: best.goods };
 }
 

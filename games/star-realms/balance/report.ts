@@ -59,8 +59,8 @@ const standard = (play: Chooser, games: number, seed: string): void => {
 
 const variants = (play: Chooser, games: number, seed: string): void => {
   line(
-    'Kingdom on-acquire Trade',
-    gather((own) => measure(play, games, 2, { kingdomOnAcquire: 'trade' }, seed, own)),
+    'Kingdom on-acquire Combat',
+    gather((own) => measure(play, games, 2, { kingdomOnAcquire: 'combat' }, seed, own)),
   );
   line(
     '84 cards',

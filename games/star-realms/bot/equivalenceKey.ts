@@ -13,7 +13,7 @@ import { nextToUse } from './order.ts';
  */
 const kindOf = (pub: Pub, card: CardInstance): string => designOf(pub, card).key;
 
-const actLikeness = (v: View, act: Act): string => {
+const keyOfAct = (v: View, act: Act): string => {
   const { pub } = v;
   switch (act.do) {
     case 'play':
@@ -52,7 +52,7 @@ const isOpen = (v: View): boolean => {
 
 export const equivalenceKey = (v: View, d: Decision, answer: Json): string => {
   const kind = d.kind as keyof SRAsks;
-  if (kind === 'main') return isOpen(v) ? actLikeness(v, answer as Act) : '';
+  if (kind === 'main') return isOpen(v) ? keyOfAct(v, answer as Act) : '';
   if (typeof answer === 'string' && (kind === 'discard' || kind === 'scrap' || kind === 'recall'))
     return `${kindOf(v.pub, answer)} ${zoneOf(v, answer)}`;
   return JSON.stringify(answer);

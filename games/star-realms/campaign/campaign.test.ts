@@ -7,6 +7,7 @@ import type { Scenario } from '../content/scenarios/scenario.ts';
 import { sheetIds, sheetOf } from '../content/stickers/index.ts';
 import type { SheetId } from '../content/stickers/index.ts';
 import { buy, end, fresh, given, play, scrap, zone } from '../given.ts';
+import { campaignThings } from '../rules/campaignThings.ts';
 import { cardIdOf, designOf } from '../rules/designs.ts';
 import type { View } from '../shapes.ts';
 import { begin, asked, choose, goOn, offered, playTo, topUp, winGame } from './table.ts';
@@ -355,6 +356,14 @@ describe('SR-VP', () => {
     expect(last([], { 'vp-11': 0 })?.outcome).toBe('starEmpireClear'); // seven points ahead
     // A tie goes to the winner of the last scenario.
     expect(last([], { 'vp-11': 1, 'vp-01': 1 })?.winner).toBe(0);
+    // One point is enough, whoever won the last scenario.
+    expect(last([], { 'vp-11': 1, 'vp-01': 1, 'vp-06-empire': 1 })).toMatchObject({ cards: [4, 5], winner: 1 });
+    const ahead = given({
+      seats: [{}, {}],
+      scenario: { number: 12, points: { 'vp-11': 0, 'vp-01': 0, 'vp-06-empire': 0 }, whole: true },
+    });
+    goOn(winGame(ahead, 1));
+    expect(ahead.events.find((e) => e.t === 'reckoned')?.all).toMatchObject({ cards: [5, 4], winner: 0 });
     // An upgrade made in the twelfth game counts.
     const latest = given({
       seats: [{ trade: 10 }, {}],
@@ -434,6 +443,16 @@ describe('SR-POST', () => {
     topUp(table);
     expect(table.events).toContainEqual({ t: 'packOpened', all: { cards: 24 } });
     expect(tradeCards(table)).toHaveLength(84);
+  });
+});
+
+describe('what play of campaigns can reach', () => {
+  it('is both sides of every scenario but the first, which the Star Empire begins', () => {
+    const sides = campaignThings().filter((thing) => thing.startsWith('scenario '));
+    expect(sides).toHaveLength(23);
+    expect(sides).toContain('scenario 1 starEmpire');
+    expect(sides).not.toContain('scenario 1 tradeFederation');
+    expect(new Set(sides).size).toBe(23);
   });
 });
 

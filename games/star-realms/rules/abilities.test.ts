@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ally, attack, buy, end, given, play, primary, scrap, zone } from '../given.ts';
+import type { SeatPosition } from '../given.ts';
 
 describe('SR-ACTION', () => {
   it('[SR-ACTION-01] abilities of own cards in play may be used at any moment of the own Main Phase, others not', () => {
@@ -44,6 +45,16 @@ describe('SR-ACTION', () => {
       .when(0, 1)
       .then((v) => expect(v.pub.players[0]).toMatchObject({ trade: 0, combat: 4 }));
     poacher().when(0, 2).refused('SR-ACTION-06');
+  });
+  it('[SR-ACTION-05] an effect that asks for a Base of an opponent looks at opponents alone', () => {
+    const combat = (mine: SeatPosition, theirs: SeatPosition) =>
+      given({ options: { tradeDeck: '84' }, seats: [{ ...mine, hand: ['compliance-sloop'] }, theirs] }).when(
+        0,
+        play('compliance-sloop'),
+      ).state.pub.players[0]!.combat;
+    expect(combat({}, { play: ['toll-buoy'] })).toBe(4);
+    expect(combat({}, {})).toBe(2);
+    expect(combat({ play: ['toll-buoy'] }, { play: ['scout'] })).toBe(2);
   });
   it('[SR-ACTION-07, SR-ACTION-08, SR-INFO-05] EX-01: each player discards in clockwise order from the active one, each choice shown before the next', () => {
     const table = given({

@@ -10,7 +10,7 @@ import { triggered } from './triggers.ts';
 
 /** SR-ACTION: abilities of cards in play, each once per turn (SR-ACTION-02). */
 
-const BIT: Readonly<Record<AbilityName, number>> = { primary: PRIMARY, ally: 2, ally2: 4, scrap: 0 };
+const BIT: Readonly<Record<Exclude<AbilityName, 'scrap'>, number>> = { primary: PRIMARY, ally: 2, ally2: 4 };
 
 const useActs = new Map<string, Readonly<Record<AbilityName, Act>>>();
 /** Answers are made once for each card. */
@@ -38,7 +38,7 @@ const programFor = (design: Design, ability: AbilityName): Program | null =>
 /** The rule that forbids using an ability now; null when it may be used. */
 const forbidden = (here: InPlay, design: Design, ability: AbilityName): string | null => {
   if (programFor(design, ability) === null) return 'SR-ACTION-01';
-  if ((here.used & BIT[ability]) !== 0) return 'SR-ACTION-02';
+  if (ability !== 'scrap' && (here.used & BIT[ability]) !== 0) return 'SR-ACTION-02';
   if (ability === 'ally' && (here.triggered & 1) === 0) return 'SR-ALLY-02';
   if (ability === 'ally2' && (here.triggered & 2) === 0) return 'SR-ALLY-02';
   return null;

@@ -44,8 +44,7 @@ const changesCosts = (pub: Pub, seat: Seat): boolean => {
 const useUpCostChanges = (pub: Pub, seat: Seat, design: Design): void => {
   const player = pub.players[seat]!;
   const bit = campaignFactionBit(pub, seat);
-  if (player.costs.length > 0)
-    player.costs = player.costs.filter((c) => c.scope === 'turn' || !fits(design, c.filter, bit));
+  player.costs = player.costs.filter((c) => c.scope === 'turn' || !fits(design, c.filter, bit));
   for (const here of player.inPlay) {
     const { continuous } = designOf(pub, here.card);
     if (

@@ -20,10 +20,8 @@ const mine = (v: View): number => v.seat!;
 const orNone = (cards: readonly CardInstance[]): (CardInstance | null)[] => [...cards, null];
 /** Cards at the top of the own deck that this seat has looked at. */
 const lookedAt = (v: View, amount: number): CardInstance[] => {
-  const zone = deck(mine(v));
-  const top = v.pub.table.zones[zone]!.n - 1;
-  const known = v.me!.table.knows[zone]?.at ?? {};
-  return Array.from({ length: amount }, (_, i) => known[top - i]!);
+  const known = v.me!.table.knows[deck(mine(v))]?.at ?? {};
+  return Object.values(known).slice(-amount);
 };
 const subsets = (cards: readonly CardInstance[]): CardInstance[][] =>
   cards.reduce<CardInstance[][]>((all, card) => [...all, ...all.map((some) => [...some, card])], [[]]);

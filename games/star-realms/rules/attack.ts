@@ -30,14 +30,15 @@ const baseAct = (card: CardInstance, amount: number): Act => {
 
 /** Current Defense: printed, and what its owner's cards and rules add (SR-BASE-04, -12); at least 1. */
 export const defenseOf = (pub: Pub, owner: Seat, design: Design): number => {
-  let defense = design.defense;
+  let { defense } = design;
+  const bit = campaignFactionBit(pub, owner);
   for (const here of pub.players[owner]!.inPlay) {
     const { continuous } = designOf(pub, here.card);
     if (continuous === null) continue;
-    for (const c of continuous) if (c.op === 'modifyDefense' && fits(design, c.filter, 0)) defense += c.delta;
+    for (const c of continuous) if (c.op === 'modifyDefense' && fits(design, c.filter, bit)) defense += c.delta;
   }
   for (const { rule } of rulesFor(pub, owner))
-    if (rule.op === 'modifyDefense' && fits(design, rule.filter, campaignFactionBit(pub, owner))) defense += rule.delta;
+    if (rule.op === 'modifyDefense' && fits(design, rule.filter, bit)) defense += rule.delta;
   return Math.max(1, defense);
 };
 
@@ -63,7 +64,6 @@ export const offerAttacks = (v: View, seat: Seat, out: Act[]): void => {
   if (combat === 0) return;
   const mode = modeOf(pub);
   for (let other = 0; other < pub.players.length; other++) {
-    if (other === seat) continue;
     if (!mode.mayTargetBasesOf(pub, seat, other)) continue; // nor attack the player, in any mode
     const shielded = isShielded(pub, other);
     const { inPlay } = pub.players[other]!;
@@ -83,7 +83,7 @@ export const targetBases = (pub: Pub, seat: Seat): CardInstance[] => {
   const found: CardInstance[] = [];
   const mode = modeOf(pub);
   pub.players.forEach((p, owner) => {
-    if (owner === seat || !mode.mayTargetBasesOf(pub, seat, owner)) return;
+    if (!mode.mayTargetBasesOf(pub, seat, owner)) return;
     const shielded = isShielded(pub, owner);
     for (const here of p.inPlay) if (mayBeHit(designOf(pub, here.card), shielded)) found.push(here.card);
   });
@@ -95,8 +95,7 @@ export const ownerInPlay = (pub: Pub, card: CardInstance): Seat =>
 
 export const refuseAttack = (v: View, seat: Seat, target: Seat, amount: number): Illegal => {
   const { pub } = v;
-  if (!pub.players[target] || target === seat || !modeOf(pub).mayAttack(pub, seat, target))
-    return { rule: foeRule(pub) };
+  if (!pub.players[target] || !modeOf(pub).mayAttack(pub, seat, target)) return { rule: foeRule(pub) };
   if (isShielded(pub, target)) return { rule: modeOf(pub).together ? 'SR-HYDRA-12' : 'SR-BASE-08' };
   return { rule: 'SR-ATTACK-03', with: { amount, combat: pub.players[seat]!.combat } };
 };
@@ -158,7 +157,7 @@ export const destroy = (t: Table, seat: Seat, owner: Seat, card: CardInstance): 
   ];
   // Defense that fell to the damage already dealt this turn destroys the Base at once.
   const fallen = pub.players[owner]!.inPlay.find(
-    (other) => other.damage > 0 && other.damage >= defenseOf(pub, owner, designOf(pub, other.card)),
+    (other) => other.damage >= defenseOf(pub, owner, designOf(pub, other.card)),
   );
   return fallen ? [...jobs, ...destroy(t, seat, owner, fallen.card)] : jobs;
 };

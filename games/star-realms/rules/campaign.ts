@@ -29,10 +29,10 @@ export const campaign = procedure('campaign', {
   /** If both want the same, chance decides who gets it (SR-CAMP-05). */
   taken: (t, f) => {
     const wishes = t.answers(f, 'faction');
-    const [mine, yours] = [0, 1].map((seat) => wishes.find((w) => w.seat === seat)!.answer);
-    const lucky: Seat = mine === yours ? t.chance('faction', 2) : 0;
-    t.pub.campaign!.factions = lucky === 0 ? [mine!, other(mine!)] : [other(yours!), yours!];
-    t.pub.campaign!.factions.forEach((faction, seat) => t.emit('tookFaction', { seat, faction }));
+    const factions = [0, 1].map((seat) => wishes.find((w) => w.seat === seat)!.answer);
+    if (factions[0] === factions[1]) factions[1 - t.chance('faction', 2)] = other(factions[0]!);
+    t.pub.campaign!.factions = factions;
+    factions.forEach((faction, seat) => t.emit('tookFaction', { seat, faction }));
     return 'nextScenario';
   },
   /** In ascending order (SR-CAMP-02); the envelope is opened only now (SR-CAMP-07). */

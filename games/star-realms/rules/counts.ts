@@ -43,10 +43,9 @@ export const amountOf = (pub: Pub, seat: Seat, amount: Amount, self: CardInstanc
   return amount.max === undefined ? n : Math.min(n, amount.max);
 };
 
-/** What a player did in this game of a campaign; nothing is counted elsewhere. */
+/** What a player did in this game of a campaign. */
 const tallied = (pub: Pub, seat: Seat, event: TallyEvent, filter: CardFilter): number => {
-  const tally = pub.campaign?.tally[seat];
-  if (!tally) return 0;
+  const tally = pub.campaign!.tally[seat]!;
   if (event !== 'destroyedBase') return tally[event];
   return tally.destroyedBase.filter((key) => fits(designByKey(key), filter, campaignFactionBit(pub, seat))).length;
 };

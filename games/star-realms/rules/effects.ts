@@ -32,7 +32,7 @@ const clockwise = (pub: Pub, from: Seat): Seat[] => {
 };
 /** Opponents that an effect of this player may target. */
 export const targetOpponents = (pub: Pub, seat: Seat): Seat[] =>
-  clockwise(pub, seat).filter((s) => s !== seat && modeOf(pub).mayAttack(pub, seat, s));
+  clockwise(pub, seat).filter((s) => modeOf(pub).mayAttack(pub, seat, s));
 
 /** Done with the effect at work. */
 const onward = (f: Resolve): 'work' => {

@@ -26,9 +26,11 @@ const used = ({ lasting = [], sides }: Scenario): Set<string> => {
   return new Set([...lasting, ...cards].flatMap(named));
 };
 /** Cards and events that come out of an envelope; one that several scenarios use lies in the envelope of the first. */
-const contents = scenarios.map((s, i): readonly string[] => {
-  const before = scenarios.slice(0, i).map(used);
-  return [...used(s)].filter((thing) => !before.some((earlier) => earlier.has(thing)));
+const seen = new Set<string>();
+const contents = scenarios.map((s): readonly string[] => {
+  const things = [...used(s)].filter((thing) => !seen.has(thing));
+  for (const thing of things) seen.add(thing);
+  return things;
 });
 
 /** What still lies in closed envelopes at a scenario, and in the Post-Campaign pack. */
@@ -40,6 +42,6 @@ export const closedAt = (scenario: number): (CardInstance | string)[] => [
 /** Opens the envelopes up to a scenario; those before it are open already, unless it is played on its own. */
 export const openEnvelopes = (t: Table, upTo: number): void => {
   const closed = new Set(t.cards(ENVELOPES));
-  for (const thing of contents.slice(0, upTo).flat())
+  for (const thing of contents.filter((_, i) => i < upTo).flat())
     if (closed.has(thing)) t.move(thing, ENVELOPES, Object.hasOwn(eventCards, thing) ? EVENT_BOX : BOX);
 };

@@ -8,8 +8,10 @@ import { EVENT_DECK, EVENT_PILE } from './zones.ts';
 /** One is revealed when the first player's turn starts and holds until the next; an empty deck is shuffled anew. */
 const reveal = (t: Table): void => {
   const { zones } = t.pub.table;
-  if (zones[EVENT_DECK]!.n + zones[EVENT_PILE]!.n === 0) return;
-  if (zones[EVENT_DECK]!.n === 0) t.recycle(EVENT_PILE, EVENT_DECK);
+  if (zones[EVENT_DECK]!.n === 0) {
+    if (zones[EVENT_PILE]!.n === 0) return; // a scenario without events
+    t.recycle(EVENT_PILE, EVENT_DECK);
+  }
   const event = t.draw(EVENT_DECK, EVENT_PILE)!;
   t.pub.campaign!.event = event;
   t.emit('eventRevealed', { event });

@@ -1,4 +1,4 @@
-import type { CardInstance, InPlay, Player } from '../shapes.ts';
+import type { CardInstance, Player } from '../shapes.ts';
 
 /** Cards in play. Every state has its own list of them, but states share the cards: one that changes is replaced in the list. */
 
@@ -9,13 +9,10 @@ export const placeInPlay = (player: Player, card: CardInstance): number => {
 };
 
 /** All cards as they came into play: abilities may be used again (SR-BASE-03), damage is gone. */
-export const renewInPlay = ({ inPlay }: Player): void => {
-  for (let i = 0; i < inPlay.length; i++) if (isMarked(inPlay[i]!)) inPlay[i] = unmarked(inPlay[i]!);
+export const renewInPlay = (player: Player): void => {
+  player.inPlay = player.inPlay.map(({ card }) => ({ card, used: 0, triggered: 0, damage: 0, also: 0 }));
 };
-/** Whether the turn has left anything on a card. */
-const isMarked = ({ used, triggered, damage, also }: InPlay): boolean => (used | triggered | damage | also) !== 0;
-const unmarked = ({ card }: InPlay): InPlay => ({ card, used: 0, triggered: 0, damage: 0, also: 0 });
 
-export const clearDamage = ({ inPlay }: Player): void => {
-  for (let i = 0; i < inPlay.length; i++) if (inPlay[i]!.damage !== 0) inPlay[i] = { ...inPlay[i]!, damage: 0 };
+export const clearDamage = (player: Player): void => {
+  player.inPlay = player.inPlay.map((here) => ({ ...here, damage: 0 }));
 };

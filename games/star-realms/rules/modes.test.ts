@@ -63,7 +63,15 @@ describe('SR-MODES: Free-For-All', () => {
       explorers: 5,
       seats: [
         { combat: 5 },
-        { authority: 5, hand: ['viper'], deck: ['ripper'], discard: ['explorer', 'banneret'], play: ['toll-buoy'] },
+        {
+          authority: 5,
+          trade: 3,
+          combat: 2,
+          hand: ['viper'],
+          deck: ['ripper'],
+          discard: ['explorer', 'banneret'],
+          play: ['toll-buoy'],
+        },
         {},
       ],
     })
@@ -73,6 +81,7 @@ describe('SR-MODES: Free-For-All', () => {
         expect(zone(v, 'scrapHeap').map(cardIdOf).sort()).toEqual(['banneret', 'ripper', 'toll-buoy', 'viper']);
         expect(v.pub.table.zones.explorers!.n).toBe(6);
         expect(v.pub.table.out).toEqual([1]);
+        expect(v.pub.players[1]).toMatchObject({ trade: 0, combat: 0, inPlay: [], owns: {} });
         expect(v.pub.table.result).toBeNull();
       });
   });

@@ -28,8 +28,8 @@ export const topUpChoices = (pub: Pub, seat: Seat): { card: CardInstance; sheet:
     fittingSheets(pub, seat, designOf(pub, card)).map((sheet) => ({ card, sheet })),
   );
 
-const hasChoice = (pub: Pub, seat: Seat): boolean =>
-  upgradesLeft(pub.campaign!, seat) > 0 && topUpChoices(pub, seat).length > 0;
+/** As long as a row of the own sheets is unused, some upgrade is left to make. */
+const hasChoice = (pub: Pub, seat: Seat): boolean => topUpChoices(pub, seat).length > 0;
 
 /** Whose upgrade is next: they alternate, the loser of the campaign first (SR-POST-03); null when all are made. */
 export const toppingUp = (pub: Pub): Seat | null => {

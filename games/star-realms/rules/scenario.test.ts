@@ -78,6 +78,19 @@ describe('[SR-CAMP-13] what the Scenario cards change: scenarios 2 to 4', () => 
     );
     expect(authority(rebate.when(0, buy('ledger-skiff')))).toBe(53);
   });
+  it('an upgrade uses up the first upgrade of a turn alone, no other first', () => {
+    const table = at(2, 'open-ledgers', { trade: 9 }).when(0, buy('ripper')).when(0, 'se-sheet-1');
+    expect(table.state.pub.campaign!.made).toHaveLength(1);
+    const before = me(table).trade;
+    expect(me(table.when(0, buy('bonded-hauler'))).trade).toBe(before - 1); // still the first of the Consortium
+  });
+  it('a scenario on its own knows who made the upgrades it takes over, and in which scenario', () => {
+    const upgrades = ['poacher.1:tf-sheet-2', 'ripper.2:se-sheet-1'];
+    expect(at(3, null, {}, { scenario: { number: 3, upgrades } }).state.pub.campaign!.made).toEqual([
+      { card: 'poacher', copy: 0, sheet: 'tf-sheet-2', seat: 1, scenario: 2, turn: 0 },
+      { card: 'ripper', copy: 1, sheet: 'se-sheet-1', seat: 0, scenario: 1, turn: 0 },
+    ]);
+  });
   it('the first Explorer of a turn is cheaper', () => {
     const table = at(2, 'frontier-credit', { trade: 3 }).when(0, buy('explorer')).when(0, buy('explorer.2'));
     expect(me(table).trade).toBe(0); // 1 + 2

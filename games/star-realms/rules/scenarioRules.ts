@@ -30,7 +30,7 @@ export const concerns = (who: Whom, faction: CampaignFaction, begins: boolean): 
 export const modifiersInForce = (pub: Pub, campaign: Campaign): Modifier[] => {
   const side = sideOf(pub, campaign);
   return [
-    ...(scenarios as readonly Scenario[]).slice(0, campaign.scenario).flatMap((s) => s.lasting ?? []),
+    ...(scenarios as readonly Scenario[]).flatMap((s) => (s.number <= campaign.scenario ? (s.lasting ?? []) : [])),
     ...side.always,
     ...(campaign.option === null ? [] : side.options[campaign.option]!),
   ];

@@ -68,12 +68,11 @@ const firstProcedure = (options: Options): 'campaign' | 'scenario' | 'game' => {
 
 /** Modes that may be played with the decks of the two factions (SR-OPT-01). */
 const FACTION_DECKS: readonly ModeId[] = ['standard', 'emperor', 'raid'];
-/** Which Personal Deck a seat may have beside the standard one: two players, two Emperors, or the Boss (SR-OPT-01 to -04). */
-const factionDeckSeats = (pub: Pub): Seat[] => {
-  if (pub.decks === 'standard') return [];
+/** The two seats that have a faction's deck each: two players, or two Emperors (SR-OPT-02, -03); in Raid the Boss chooses (SR-OPT-04). */
+const factionDeckSeats = (pub: Pub): readonly Seat[] | null => {
+  if (pub.decks === 'standard') return null;
   if (pub.mode === 'standard') return [0, 1];
-  if (pub.mode === 'emperor') return [1, 4];
-  return [];
+  return pub.mode === 'emperor' ? [1, 4] : null;
 };
 
 /** The cards of a Personal Deck, by instance: no two players share one. */
@@ -189,12 +188,12 @@ export const game = procedure('game', {
   personalDecks: (t) => {
     const { pub } = t;
     const special = factionDeckSeats(pub);
-    const turned = special.length > 0 && t.chance('personal decks', 2) === 1;
+    const imperial = special?.[t.chance('personal decks', special.length)];
     const asksBoss = pub.mode === 'raid' && pub.decks === 'faction';
     pub.players.forEach((player, seat) => {
       if (asksBoss && player.role === 'boss') return;
-      const i = special.indexOf(seat);
-      takePersonalDeck(t, seat, i < 0 ? 'standard' : (i === 0) !== turned ? 'starEmpire' : 'tradeFederation');
+      if (!special?.includes(seat)) takePersonalDeck(t, seat, 'standard');
+      else takePersonalDeck(t, seat, seat === imperial ? 'starEmpire' : 'tradeFederation');
     });
     return asksBoss ? t.ask(pub.first, 'bossDeck', null, 'bossDeck') : 'hands';
   },

@@ -29,9 +29,9 @@ const withAdditions = (card: Card, adds: Abilities): Card => {
   return {
     ...card,
     ...(primary.length > 0 ? { primary } : {}),
-    ...(ally.length > 0 ? { ally } : {}),
     ...(scrap.length > 0 ? { scrap } : {}),
-    ...(continuous.length > 0 ? { continuous } : {}),
+    ally,
+    continuous,
   };
 };
 

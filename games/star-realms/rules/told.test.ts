@@ -6,6 +6,9 @@ import type { Given } from '@orrery/kernel/testing';
 import { Match, keyFromSeed, listAnswers, nextDecision, view } from '@orrery/kernel';
 import type { Json, Options, Seat } from '@orrery/kernel';
 import { starRealms } from '../game.ts';
+import { de } from '../text/de.ts';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
 
 /** What everybody is told of what happens: the log, the recap of a rival's turn and the sounds live on it. */
 
@@ -93,6 +96,15 @@ describe('what is told', () => {
     expect(from(camp, [0, scrap('drift-camp')], [0, 'ripper.1'])).toEqual([
       { t: 'scrapped', seat: 0, card: 'ripper.1', from: 'tradeRow' },
     ]);
+  });
+  it('whose text asks: the card by its name', () => {
+    const table = given({ seats: [{ trade: 9 }, {}], row: ['free-harbor'] }).when(0, buy('free-harbor'));
+    const { q } = table.question(0);
+    const v = view(table.state, 0);
+    for (const { cardNames, words } of [en, fr, de])
+      expect(words.question.may(q as { program: string }, { view: v, name: String })).toContain(
+        cardNames['free-harbor'],
+      );
   });
   it('a change of costs, and where bought cards go', () => {
     expect(after({ seats: two({ hand: ['lifter'] }) }, [0, play('lifter')])).toContainEqual({

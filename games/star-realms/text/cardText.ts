@@ -33,7 +33,7 @@ export const cardText = (w: EffectWords, card: Card, kingdom: KingdomResource): 
 
 /** What a sticker adds to a card (SR-UPG-14, -15). */
 export const stickerText = (w: EffectWords, sticker: Sticker): readonly string[] => [
-  ...(sticker.primary ? [w.addition(sticker.primary)] : []),
+  ...(sticker.primary ? [w.ability(sticker.primary)] : []),
   ...(sticker.ally ?? []).map((a) => w.ally(a)),
   ...(sticker.continuous ?? []).map((c) => w.continuous(c)),
 ];

@@ -7,8 +7,6 @@ export interface EffectWords {
   ability(effects: readonly Effect[]): string;
   /** An ability that may be declined as a whole. */
   optional(effects: readonly Effect[]): string;
-  /** A sticker's addition to the Primary Ability (SR-UPG-15). */
-  addition(effects: readonly Effect[]): string;
   ally(ability: AllyAbility): string;
   continuous(effect: Continuous): string;
   condition(condition: Condition): string;

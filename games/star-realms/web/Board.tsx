@@ -8,6 +8,7 @@ import { Sheen } from './Art.tsx';
 import { costOf, designOf, fittingSheets, surchargeOf } from './content.ts';
 import { Inspect } from './Inspect.tsx';
 import { labelOf } from './label.ts';
+import { Opening } from './Opening.tsx';
 import { Piles } from './Piles.tsx';
 import { reachOf } from './reach.ts';
 import { Recap } from './Recap.tsx';
@@ -50,6 +51,7 @@ export function Board(props: { table: TableModel }) {
       </CardRow>
       <Piles table={table()} taps={taps} />
       <Upgrade table={table()} />
+      <Opening table={table()} />
       <ScenarioEnd table={table()} />
       <Zoom table={table()} taps={taps} />
       <Inspect table={table()} card={taps.inspected()} refusal={taps.refusal()} close={() => taps.inspect(null)} />

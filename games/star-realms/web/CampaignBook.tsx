@@ -9,12 +9,15 @@ import {
   isEventId,
   isOptionId,
   isSheetId,
+  isVictoryPointCardId,
   pointsOfCards,
   scenarios,
+  sheetOf,
   upgradedKey,
 } from './content.ts';
-import type { Printing, SRView } from './content.ts';
+import type { CampaignFaction, Printing, SRView } from './content.ts';
 import { deckAddress } from './deck.ts';
+import { EMBLEM, TONE } from './face.ts';
 import { Inside } from './Envelope.tsx';
 import { StickerSheet } from './StickerSheet.tsx';
 import { printingOf } from './printing.ts';
@@ -32,6 +35,23 @@ export default function CampaignBook(props: { pub: SRView['pub']; name: (seat: n
   const factions = () => spoken.now().effects.factions;
   const story = createMemo(() => chronicle(props.pub, spoken.now(), props.name));
   const points = () => pointsOfCards(c());
+  const pointCards = (seat: number) =>
+    Object.entries(c().points)
+      .filter(([, winner]) => winner === seat)
+      .flatMap(([card]) => [card].filter(isVictoryPointCardId))
+      .map((id) => words().victoryPointCards[id].name)
+      .join(', ');
+  /** A row of a sheet serves once, for a ship or for a base. */
+  const stickers = (faction: CampaignFaction) => {
+    const own = Object.entries(c().sheets).flatMap(([id, used]) =>
+      [id].filter(isSheetId).map((sheet) => ({ used, sheet: sheetOf(sheet) })),
+    );
+    const mine = own.filter(({ sheet }) => sheet.faction === faction);
+    return {
+      n: mine.reduce((sum, { used, sheet }) => sum + sheet.rows.filter((_, i) => (used & (1 << i)) !== 0).length, 0),
+      of: mine.reduce((sum, { sheet }) => sum + sheet.rows.length, 0),
+    };
+  };
   return (
     <div data-game="star-realms">
       <div class="chronicle">
@@ -56,9 +76,21 @@ export default function CampaignBook(props: { pub: SRView['pub']; name: (seat: n
         <ul class="chronicle-sides">
           <For each={c().factions}>
             {(faction, seat) => (
-              <li class={seatClass(seat())}>
-                <SeatMark seat={seat()} /> {props.name(seat())}, {factions()[faction]}
+              <li class={`${seatClass(seat())} k-${TONE[faction]}`}>
+                <Icon name={EMBLEM[faction]} />
+                <p>
+                  <b class="serif">{factions()[faction]}</b>
+                  <span>
+                    <SeatMark seat={seat()} /> {props.name(seat())}
+                  </span>
+                </p>
                 <b class="num">{t('pointsOf', { n: points()[seat()] ?? 0 })}</b>
+                <dl>
+                  <dt>{t('fromCards')}</dt>
+                  <dd>{pointCards(seat()) || '–'}</dd>
+                  <dt>{t('stickersUsed')}</dt>
+                  <dd class="num">{t('nOfM', stickers(faction))}</dd>
+                </dl>
               </li>
             )}
           </For>

@@ -1,4 +1,4 @@
-import { For, Show, createMemo } from 'solid-js';
+import { For, Show, createMemo, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Icon } from '@orrery/web/design/Icon.tsx';
 import { t } from './words.ts';
@@ -58,6 +58,8 @@ export function CardFace(props: CardProps) {
     return props.owned ? all.filter((row) => row.kind !== 'buy') : all;
   });
   const look = (event: Event & { currentTarget: HTMLElement }) => props.onLook?.(event.currentTarget);
+  // A card that leaves the board takes its large picture along: no pointer and no focus leaves it any more.
+  onCleanup(() => props.onLook?.(null));
   return (
     <div
       class={`sr-card k-${tone()}`}

@@ -3,7 +3,7 @@ import { Sheet } from '@orrery/web/design/Sheet.tsx';
 import { beat } from '@orrery/web/settings/settings.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { t } from './words.ts';
-import { isVictoryPointCardId, scenarios, sheetsOfScenario } from './content.ts';
+import { isOptionId, isVictoryPointCardId, scenarios, sheetsOfScenario } from './content.ts';
 import { StickerSheet } from './StickerSheet.tsx';
 import { viewOf } from './state.ts';
 import { spoken } from './spoken.ts';
@@ -71,6 +71,10 @@ function EnvelopePicture(props: { number: number }) {
   );
 }
 
+/** The rules that a scenario lets somebody choose from. */
+const optionsOf = ({ sides }: (typeof scenarios)[number]) =>
+  [...new Set(Object.values(sides).flatMap(({ options }) => Object.keys(options)))].filter(isOptionId);
+
 /** What lies in it: the story, the rule, the point cards to be won, and new sticker sheets. */
 export function Inside(props: { number: number; begin?: () => void }) {
   const one = () => scenarios[props.number - 1];
@@ -82,6 +86,15 @@ export function Inside(props: { number: number; begin?: () => void }) {
           <h3 class="serif">{words().scenarios[scenario().id].name}</h3>
           <p>{words().scenarios[scenario().id].story}</p>
           <p class="muted">{words().scenarios[scenario().id].rule}</p>
+          <ul class="point-cards">
+            <For each={optionsOf(scenario())}>
+              {(id) => (
+                <li>
+                  <b>{words().options[id].name}</b> <span>{words().options[id].text}</span>
+                </li>
+              )}
+            </For>
+          </ul>
           <Show when={Object.keys(scenario().victoryPoints).length > 0}>
             <h4 class="cap">{t('pointCards')}</h4>
             <ul class="point-cards">

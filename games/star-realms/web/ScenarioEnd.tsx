@@ -19,7 +19,11 @@ export function ScenarioEnd(props: { table: TableModel }) {
       {(game) => {
         const words = () => spoken.now().campaign;
         const title = () => words().scenarios[scenarios[game().number - 1]!.id].name;
-        const mine = () => game().winner === props.table.mine;
+        const verdict = () => {
+          if (game().winner === props.table.mine) return t('end.won');
+          const name = props.table.name(game().winner);
+          return props.table.mine === null ? t('end.wonBy', { name }) : t('end.lost', { name });
+        };
         const made = () => campaign()!.made.filter((one) => one.scenario === game().number);
         const points = () => pointsOfCards(campaign()!);
         const worth = () => scenarioPoints(game().number);
@@ -31,8 +35,7 @@ export function ScenarioEnd(props: { table: TableModel }) {
                 {t('scenario', { n: game().number })}, {title()}
               </p>
               <h3 class="serif">
-                <SeatMark seat={game().winner} />{' '}
-                {mine() ? t('end.won') : t('end.lost', { name: props.table.name(game().winner) })}
+                <SeatMark seat={game().winner} /> {verdict()}
               </h3>
               <p>
                 {reason()} {t('end.turns', { n: game().turns })}
@@ -48,6 +51,9 @@ export function ScenarioEnd(props: { table: TableModel }) {
                 )}
               </For>
             </p>
+            <button type="button" class="btn btn-1" onClick={() => void props.table.give(true)}>
+              {game().number < scenarios.length ? t('end.next', { n: game().number + 1 }) : t('end.reckoning')}
+            </button>
             <Show when={made().length > 0} fallback={<p class="muted">{t('end.noneMade')}</p>}>
               <h4 class="cap">{t('end.made', { n: made().length })}</h4>
               <ul class="scenario-cards">
@@ -74,9 +80,6 @@ export function ScenarioEnd(props: { table: TableModel }) {
                 </For>
               </ul>
             </Show>
-            <button type="button" class="btn btn-1" onClick={() => void props.table.give(true)}>
-              {game().number < scenarios.length ? t('end.next', { n: game().number + 1 }) : t('end.reckoning')}
-            </button>
           </section>
         );
       }}

@@ -63,8 +63,13 @@ function Member(props: { table: TableModel; seat: Seat; shared: boolean }) {
   const head = () => props.table.channel.head()!.seats[props.seat];
   const role = () => (player().role === 'player' ? '' : t(`role.${player().role as 'boss'}`));
   const isMe = () => props.seat === props.table.mine;
+  // One's own seat is named as such beside the role.
   const state = () =>
-    isOut() ? frameText('seat.out') : seatState(props.table, props.seat, head()?.bot ?? null, head()?.online ?? true);
+    isOut()
+      ? frameText('seat.out')
+      : isMe()
+        ? ''
+        : seatState(props.table, props.seat, head()?.bot ?? null, head()?.online ?? true);
   return (
     <li
       class={`member ${seatClass(props.seat)}`}

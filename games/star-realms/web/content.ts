@@ -6,7 +6,7 @@ export type { CardId } from '../content/catalogue.ts';
 export type { Card } from '../content/card.ts';
 export { SURCHARGE } from '../content/stickers/sheet.ts';
 export type { Sticker } from '../content/stickers/sheet.ts';
-export type { Effect, Faction } from '../content/effects.ts';
+export type { CampaignFaction, Effect, Faction } from '../content/effects.ts';
 export { onAcquireAbility } from '../content/onAcquire.ts';
 export { cardByKey, cardIdOf, designOf, upgradedKey } from '../rules/designs.ts';
 export { costOf } from '../rules/acquire.ts';

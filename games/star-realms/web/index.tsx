@@ -25,6 +25,7 @@ export default {
   folded,
   recount,
   coach,
+  scoreName: () => t('authority'),
   trail: (table) => {
     const { turn, mode, campaign } = viewOf(table).pub;
     const what = campaign

@@ -38,9 +38,13 @@ export function createTaps(table: TableModel): Taps {
   const [inspected, inspect] = createSignal<string | null>(null);
   const [looked, setLooked] = createSignal<Looked | null>(null);
   let waiting: ReturnType<typeof setTimeout> | undefined;
+  let wanted: string | null = null;
   const look = (card: string, face: HTMLElement | null) => {
+    // Another card may have been pointed at since this one was left, or taken from the board.
+    if (!face && wanted !== card) return;
     clearTimeout(waiting);
-    if (!face) return setLooked(null);
+    wanted = face && card;
+    if (!face) return void setLooked(null);
     // A pointer that only passes over the board opens nothing.
     waiting = setTimeout(() => face.isConnected && setLooked({ card, place: face.getBoundingClientRect() }), LOOK);
   };

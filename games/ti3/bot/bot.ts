@@ -38,7 +38,7 @@ export function botOf(game: () => Game<Ti3>): BotSupport<Ti3> {
       if (!hasTime(1)) return medium(v, d, below);
       if (d.kind !== 'turn') return quick(v, d, below);
       const plans = turns(outlookOf(v, STEADY), listAnswers(game(), v, d) as readonly Turn[]);
-      return bots.ponder(thinking(), plans, v, d, hasTime, below) ?? quick(v, d, below);
+      return bots.search(thinking(), plans, v, d, hasTime, below) ?? quick(v, d, below);
     },
   };
 }

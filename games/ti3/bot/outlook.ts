@@ -56,8 +56,9 @@ class Sight implements Outlook {
   readonly point: number;
   readonly roundsLeft: number;
   readonly home: string | null;
-  private readonly ways = new Map<string, ReadonlyMap<string, number>>();
-  private readonly threats = new Map<string, bots.Force>();
+  readonly near = (system: string): readonly string[] => lanes(this.pub, system);
+  readonly steps = bots.onceEach((from: string) => bots.stepsFrom(from, this.near));
+  readonly threat = bots.onceEach((system: string) => this.danger(system));
 
   constructor(v: View, style: Style) {
     this.v = v;
@@ -88,30 +89,6 @@ class Sight implements Outlook {
       return influence > 0 && influence - most('influence') <= SAVED;
     });
     return isNear ? sheet.goods : 0;
-  }
-  near(system: string): readonly string[] {
-    return lanes(this.pub, system);
-  }
-  steps(from: string): ReadonlyMap<string, number> {
-    let found = this.ways.get(from);
-    if (!found) this.ways.set(from, (found = this.walk(from)));
-    return found;
-  }
-  private walk(from: string): Map<string, number> {
-    const found = new Map([[from, 0]]);
-    const waiting = [from];
-    for (let at = waiting.shift(); at !== undefined; at = waiting.shift())
-      for (const next of this.near(at))
-        if (!found.has(next)) {
-          found.set(next, found.get(at)! + 1);
-          waiting.push(next);
-        }
-    return found;
-  }
-  threat(system: string): bots.Force {
-    let found = this.threats.get(system);
-    if (!found) this.threats.set(system, (found = this.danger(system)));
-    return found;
   }
   private danger(system: string): bots.Force {
     const { pub } = this;

@@ -156,6 +156,22 @@ describe('the action cards of the slice', () => {
     expect(at(table, 'wellon-system', 1)).toEqual({});
   });
 
+  it('Direct Hit: a ship that was damaged and lost in the same step is not asked about', () => {
+    const table = sortie(3, {
+      hands: { 0: ['direct-hit'] },
+      units: { 'wellon-system': { 1: { dreadnought: 2, cruiser: 1 } } },
+      dice: { 'battle 0 cruiser': [7, 7, 7], 'battle 1 dreadnought': [1, 1], 'battle 1 cruiser': [1] },
+    });
+    table.when(1, [
+      { ship: 'dreadnought', take: 'damage' },
+      { ship: 'dreadnought damaged', take: 'loss' },
+      { ship: 'dreadnought', take: 'damage' },
+    ]);
+    // One Dreadnought is left, and one question about it.
+    table.when(0, null, 'react').accepted();
+    expect(table.state.pub.table.open.some(({ kind }) => kind === 'react')).toBe(false);
+  });
+
   it('Dug In: the planet cannot be bombarded this round', () => {
     const fixture: Fixture = {
       hands: { 1: ['dug-in'] },

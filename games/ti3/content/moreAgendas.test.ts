@@ -37,13 +37,26 @@ describe('the Political deck', () => {
 
 describe('decisions that are carried out once', () => {
   it('Aggressive Strategy: secondary abilities free of charge, or none at all', () => {
-    const table = decide('agenda-aggressive-strategy', 'for', { sheets: { 1: held('logistics') } });
+    const table = decide('agenda-aggressive-strategy', 'for', { sheets: { 1: { ...held('logistics'), goods: 3 } } });
     table.when(0, 'none').when(1, 'logistics').accepted();
     expect(table.question(1).kind).toBe('buyCounters');
     const none = decide('agenda-aggressive-strategy', 'against', { sheets: { 1: held('logistics') } });
     // Not even of cards resolved later this round.
     none.when(1, { do: 'strategy', card: 'logistics' }).when(1, { strategy: 0, fleet: 0, command: 4 }).accepted();
     expect(none.question(2).kind).toBe('turn');
+  });
+
+  it('[TI3-SC8-04] Aggressive Strategy: Imperial is not offered to who has no Space Dock to produce with', () => {
+    const table = decide('agenda-aggressive-strategy', 'for', {
+      units: { wellon: { 1: { 'space-dock': 1 } } },
+      planets: { wellon: 1 },
+      sheets: { 1: held('imperial') },
+    });
+    table.when(0, 'none').when(1, 'imperial').accepted();
+    expect(table.question(1).kind).toBe('produceWhere');
+    const without = decide('agenda-aggressive-strategy', 'for', { units: {}, sheets: { 1: held('imperial') } });
+    without.when(0, 'none').accepted();
+    expect(without.state.pub.table.open.some(({ seat, kind }) => seat === 1 && kind === 'pickOne')).toBe(false);
   });
 
   it('Arms Reduction: two Dreadnoughts and four Cruisers are left', () => {

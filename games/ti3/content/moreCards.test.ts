@@ -309,6 +309,25 @@ describe('cards of combat', () => {
     expect(at(table, 'wellon-system', 0)).toEqual({ cruiser: 1 });
   });
 
+  it('Into the Breach: of a third hit the player chooses the ship', () => {
+    const table = sortie(
+      { cruiser: 2, dreadnought: 2 },
+      {
+        sheets: { 0: { fleet: 4 } },
+        hands: { 0: ['into-the-breach'] },
+        units: { 'wellon-system': { 1: { cruiser: 3 } } },
+        dice: {
+          'battle 0 cruiser': [1, 1],
+          'battle 0 dreadnought': [1, 1],
+          'battle 1 cruiser': [7, 7, 7],
+        },
+      },
+    );
+    table.when(0, use('into-the-breach')).accepted();
+    expect(table.question(0)).toMatchObject({ kind: 'casualties', q: { hits: 1 } });
+    expect(at(table, 'wellon-system', 0)).toEqual({ cruiser: 2, dreadnought: 1 });
+  });
+
   it('Star of Death: everything on a planet dies, and it is neutral', () => {
     const table = sortie(
       { 'war-sun ground-force:2': 1 },

@@ -296,6 +296,23 @@ describe('decisions whose other side was not shown yet', () => {
     ]);
   });
 
+  it('Unconventional Weapons: against, a planet is exhausted for each Dreadnought and War Sun, one after another', () => {
+    const table = decide('agenda-unconventional-weapons', 'against', {
+      units: { 'wellon-system': { 0: { dreadnought: 1, 'war-sun': 1 } }, 'empty-1': { 1: { dreadnought: 2 } } },
+      planets: { lor: 0, arnor: 0 },
+    });
+    const from = () => (table.question(0).q as { from: string[] }).from;
+    expect(from()).toContain('lor');
+    table.when(0, 'lor').accepted();
+    // The same planet is not exhausted twice.
+    expect(from()).not.toContain('lor');
+    table.when(0, 'arnor').accepted();
+    // Whoever has but one planet is not asked.
+    const { planets } = table.state.pub;
+    const exhausted = Object.keys(planets).filter((id) => planets[id]!.exhausted);
+    expect(exhausted.toSorted()).toEqual(['arnor', 'lor', 'zero-zero-zero']);
+  });
+
   it('Imperial Academy: two resources less, once a round', () => {
     const { pub } = given(law('agenda-imperial-academy', '0')).state;
     expect([0, 1].map((seat) => priceOf(pub, seat, 'antimass-deflectors'))).toEqual([6, 8]);

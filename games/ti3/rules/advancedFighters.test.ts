@@ -58,6 +58,18 @@ describe('TECH: Advanced Fighters', () => {
     expect(unitsAt(mixed.state.pub, 'wellon-system', 0)).toEqual({ carrier: 1, destroyer: 1, fighter: 6 });
   });
 
+  it('[TI3-CC-09] of Fighters that differ no more go than stand there, and no more than count', () => {
+    const table = given({
+      sheets: { 0: { ...advanced, fleet: 3 } },
+      units: { 'wellon-system': { 0: { fighter: 5 } } },
+      leaders: { 'diplomat-0-1': 'wellon-system fighter' },
+    });
+    expect(table.question(0)).toMatchObject({ kind: 'scuttle', q: { n: 2 } });
+    table.when(0, ['fighter leader:diplomat-0-1', 'fighter leader:diplomat-0-1']).refused('TI3-CC-09');
+    table.when(0, ['fighter', 'fighter leader:diplomat-0-1']).accepted();
+    expect(unitsAt(table.state.pub, 'wellon-system', 0)).toEqual({ fighter: 3 });
+  });
+
   it('[TI3-TECH-33, TI3-MOVE-11] a move that would break Fleet Supply by them is illegal', () => {
     const near: Fixture = {
       units: {

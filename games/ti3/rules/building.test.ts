@@ -223,6 +223,9 @@ describe('GALAXY: three, four and five players', () => {
     play(built, isBuilt);
     const { galaxy, sheets } = built.state.pub;
     expect(galaxy).not.toContain(FACE_DOWN);
+    const uncovered = built.told.flatMap((e) => (e.t === 'uncovered' ? [e.all.tile] : []));
+    expect(uncovered).toHaveLength(1);
+    expect(galaxy.slice(1, 7)).toContain(uncovered[0]);
     expect(galaxy.filter((id) => id !== '')).toHaveLength(37);
     const seatAt = (cell: number) => sheets.findIndex(({ race }) => galaxy[cell] === `home-${race}`);
     expect(layoutFor(5).homes.map((cell) => sheets[seatAt(cell)]!.goods)).toEqual([4, 0, 0, 4, 6]);
@@ -235,6 +238,15 @@ const generated = (layout: Layout, more: Partial<GalaxyOptions>): string[] => {
   if ('fault' in made) throw new Error(made.fault);
   return made.galaxy;
 };
+
+describe('tiles', () => {
+  it('are no cards: as many cards are counted before they are dealt as afterwards', () => {
+    const built = table(3, { races: 'chosen' });
+    const { cards } = ti3.census(built.state);
+    play(built, isPlacing);
+    expect(ti3.census(built.state)['cards']).toBe(cards);
+  });
+});
 
 describe('galaxies that nobody builds', () => {
   it('are generated evenly, without special systems or equal wormholes side by side', () => {

@@ -89,7 +89,7 @@ export const losses = flow<Ti3>()('losses', {
       if (how === 'loss') {
         destroy(t, f.system, f.seat, kind.unit, 1, kind.marks);
         const i = left.indexOf(ship);
-        if (i >= 0 && isDamaged(kind.marks)) left.splice(i, 1);
+        if (i >= 0) left.splice(i, 1);
       } else {
         damage(t, f.system, f.seat, ship);
         left.push(damagedName(ship));

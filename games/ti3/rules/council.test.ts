@@ -33,6 +33,13 @@ describe('SC3 and POLITICS: the Galactic Council', () => {
     }
   });
 
+  it('[TI3-POLITICS-01] cards on which nobody could vote are passed over; where there are no others, there is no vote', () => {
+    const table = debate(['agenda-repeal', 'agenda-revote']);
+    const left = [POLITICAL, POLITICAL_DISCARD].map((zone) => table.state.pub.table.zones[zone]!.n);
+    expect(left).toEqual([0, 2]);
+    expect(table.state.pub.table.open.some(({ kind }) => kind === 'vote')).toBe(false);
+  });
+
   it('[TI3-POLITICS-02] it is read to everybody, with the kind of vote it calls for', () => {
     const table = debate(['agenda-code-of-honor', 'agenda-free-trade']);
     expect(table.events).toContainEqual({ t: 'agenda', all: { agenda: 'agenda-code-of-honor' } });

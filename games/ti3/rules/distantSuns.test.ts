@@ -153,7 +153,7 @@ describe('OPT-DISTANTSUNS: razing', () => {
     })
       .when(0, activate('arnor-lor'))
       .accepted();
-  it('[TI3-OPT-DISTANTSUNS-13, TI3-OPT-DISTANTSUNS-15, TI3-OPT-DISTANTSUNS-17] a Dreadnought or War Sun removes one face-down counter without effect, then a die decides', () => {
+  it('[TI3-OPT-DISTANTSUNS-13, TI3-OPT-DISTANTSUNS-15, TI3-OPT-DISTANTSUNS-17] a Dreadnought or War Sun removes one face-down counter without effect, then a die decides (DT-20)', () => {
     const table = fleet({ dreadnought: 1 }, { dice: { 'razing 0': [7] } });
     expect(table.question(0).q).toMatchObject({
       what: 'raze',

@@ -21,6 +21,19 @@ describe('LAND: Planetary Landings', () => {
     });
   });
 
+  it('[TI3-LAND-01] beside a landing, Ground Forces change from one transporter to another, each pair of ships once', () => {
+    const table = given({
+      units: { 'arnor-lor': { 0: { 'carrier ground-force:2': 1, 'carrier ground-force:1': 1, carrier: 1 } } },
+    }).when(0, activate('arnor-lor'));
+    if (table.question(0).kind === 'move') table.when(0, []);
+    // The ships are counted from the empty one on.
+    const change = (from: number) => ({ from, unit: 'ground-force', n: 1, aboard: 0 });
+    table.when(0, [change(2), change(2)]).refused('TI3-LAND-01');
+    table.when(0, [change(2), change(1), { ...land(1, 'lor'), from: 2 }]).accepted();
+    expect(unitsAt(table.state.pub, 'arnor-lor', 0)).toEqual({ carrier: 2, 'carrier ground-force:2': 1 });
+    expect(unitsAt(table.state.pub, 'lor', 0)).toEqual({ 'ground-force': 1 });
+  });
+
   it('[TI3-LAND-02] landing units are divided freely among the planets, and the division is final', () => {
     const table = arrived('ground-force:3', {
       units: { arnor: { 1: { 'ground-force': 1 } }, lor: { 1: { 'ground-force': 1 } } },

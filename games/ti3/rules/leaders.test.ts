@@ -156,6 +156,8 @@ describe('OPT-LEADERS: where leaders are', () => {
       planets: { wellon: 0 },
       leaders: { 'agent-0-1': 'wellon-system cruiser', 'general-0-1': 'wellon-system cruiser leader:agent-0-1' },
     }).when(0, activate('wellon-system'));
+    // Who is not aboard goes nowhere, whoever else could.
+    table.when(0, [{ from: 1, leader: 'admiral-0-1', to: 'wellon' }]).refused('TI3-OPT-LEADERS-06');
     table.when(0, [
       { from: 1, leader: 'agent-0-1', aboard: 0 },
       { from: 1, leader: 'general-0-1', to: 'wellon' },

@@ -142,7 +142,6 @@ export function leavesNeeded(pub: Pub, seat: Seat, to: string): Seat[] {
     for (const { type, marks } of shipsOf(pub, from, seat)) {
       const unit = type as Ship;
       const movement = movementOf(pub, seat, unit, from, to, marks);
-      if (movement === 0) continue;
       const open = journey(pub, seat, from, movement, to);
       for (const route of routes(journey(pub, seat, from, movement, to, everybody), from, movement))
         for (const system of route.slice(1, -1))

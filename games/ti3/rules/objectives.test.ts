@@ -263,16 +263,20 @@ describe('OBJECTIVES: claiming', () => {
   });
 
   it('Merciless: the last Space Dock of another player fell this round', () => {
-    const table = given({
-      objectives: { secrets: { 0: 'goal-merciless' } },
-      units: { 'arnor-lor': { 0: { 'carrier ground-force:1': 1 } }, lor: { 1: { 'space-dock': 1 } } },
-      planets: { lor: 1 },
-    });
-    table
-      .when(0, { do: 'activate', system: 'arnor-lor' })
-      .when(0, [{ from: 0, unit: 'ground-force', n: 1, to: 'lor' }]);
-    table.when(1, PASS).when(2, PASS).when(0, PASS).when(0, true).accepted();
-    expect(points(table)).toEqual([2, 0, 0]);
+    const take = (there: { [unit: string]: number }) =>
+      given({
+        objectives: { secrets: { 0: 'goal-merciless' } },
+        units: { 'arnor-lor': { 0: { 'carrier ground-force:1': 1 } }, lor: { 1: there } },
+        planets: { lor: 1 },
+      })
+        .when(0, { do: 'activate', system: 'arnor-lor' })
+        .when(0, [{ from: 0, unit: 'ground-force', n: 1, to: 'lor' }])
+        .when(1, PASS)
+        .when(2, PASS)
+        .when(0, PASS);
+    expect(points(take({ 'space-dock': 1 }).when(0, true).accepted())).toEqual([2, 0, 0]);
+    // A planet of somebody who had no dock at all does not count.
+    take({}).when(0, true).refused('TI3-OBJECTIVES-13');
   });
 });
 

@@ -99,6 +99,42 @@ describe('SPACE: the Space Battle', () => {
     expect(first).toMatchObject({ purpose: 'battle', round: 1 });
   });
 
+  it('[TI3-SPACE-07, TI3-SPACE-11, TI3-SPACE-12] a battle from the barrage to the casualties of its first round (EX-03, EX-04)', () => {
+    const table = battle(
+      { 'carrier ground-force:2': 1, fighter: 3, cruiser: 1 },
+      { destroyer: 2, cruiser: 1 },
+      {
+        dice: {
+          'barrage 1 destroyer': [2, 2, 5, 6],
+          'battle 0 fighter': [3, 5, 10],
+          'battle 0 carrier': [6, 1],
+          'battle 0 cruiser': [8, 7],
+          'battle 1 cruiser': [8, 1],
+          'battle 1 destroyer': [9, 10],
+        },
+      },
+    );
+    // The barrage hits nobody; the loaded Carrier rolls in the battle.
+    const [barrage, first] = rolls(table);
+    expect(barrage!.purpose).toBe('barrage');
+    expect(first!.rolls[0]!.volleys.map(({ unit }) => unit).toSorted()).toEqual(['carrier', 'cruiser', 'fighter']);
+    expect(table.question(0)).toMatchObject({ kind: 'casualties', q: { hits: 3 } });
+    table.when(
+      0,
+      Array.from({ length: 3 }, () => ({ ship: 'fighter', take: 'loss' })),
+    );
+    expect(table.question(1)).toMatchObject({ kind: 'casualties', q: { hits: 2 } });
+    table
+      .when(
+        1,
+        Array.from({ length: 2 }, () => ({ ship: 'destroyer', take: 'loss' })),
+      )
+      .accepted();
+    // The second round: the Cruisers that are left meet.
+    expect(rolls(table).at(-1)).toMatchObject({ purpose: 'battle', round: 2 });
+    expect([left(table, 0), left(table, 1)]).toEqual([{ 'carrier ground-force:2': 1, cruiser: 1 }, {}]);
+  });
+
   it('[TI3-SPACE-06] Fighters shot down by the barrage do not take part in the battle', () => {
     const table = battle({ destroyer: 1 }, { carrier: 1, fighter: 2 }, { dice: { 'barrage 0 destroyer': [9, 1] } });
     expect(rolls(table)[1]).toMatchObject({

@@ -37,6 +37,7 @@ const useful: { readonly [C in StrategyCard]: (pub: Pub, seat: Seat) => boolean 
   technology: canResearch,
   imperial: (pub, seat) => dockSystems(pub, seat).length > 0,
 };
+export const isUseful = (pub: Pub, seat: Seat, card: StrategyCard): boolean => useful[card](pub, seat);
 /** Cards whose primary ability a race may use in place of the secondary, or besides. */
 const beyondSecondary = (pub: Pub, seat: Seat, card: StrategyCard): boolean =>
   queries.permission(pub, 'mayUsePrimary', { seat, card }, false);
@@ -44,7 +45,7 @@ const beyondSecondary = (pub: Pub, seat: Seat, card: StrategyCard): boolean =>
 export const mayUse = (pub: Pub, seat: Seat, card: StrategyCard): boolean =>
   queries.permission(pub, 'mayUseSecondary', { seat, card }, true) &&
   pub.sheets[seat]!.strategy >= costFor(pub, seat, card) &&
-  (useful[card](pub, seat) || beyondSecondary(pub, seat, card));
+  (isUseful(pub, seat, card) || beyondSecondary(pub, seat, card));
 
 export const secondary: Listed<Ti3, 'secondary'> = {
   rule: 'TI3-STRATACT-03',

@@ -99,6 +99,20 @@ describe('SC4: Logistics', () => {
     mixed.when(1, [{ counters: 1 }, { exhaust: 'wellon' }, { goods: 1 }]).accepted();
   });
 
+  it('[TI3-SPEND-07] a planet without influence is not exhausted for influence', () => {
+    // The home planet of seat 1 has no influence.
+    const table = resolve('logistics', { sheets: { 1: { goods: 3 } } });
+    table.when(0, { strategy: 0, fleet: 0, command: 4 }).when(1, true);
+    table.when(1, [{ counters: 1 }, { exhaust: 'zero-zero-zero' }, { goods: 3 }]).refused('TI3-SC4-02');
+    table.when(1, [{ counters: 1 }, { goods: 3 }]).accepted();
+  });
+
+  it('[TI3-CC-02] counters that are received are told of, and where they were put', () => {
+    const table = resolve('logistics').when(0, { strategy: 2, fleet: 1, command: 1 });
+    const told = table.events.filter((e) => e.t === 'countersReceived').map(({ all }) => all);
+    expect(told).toEqual([{ seat: 0, strategy: 2, fleet: 1, command: 1 }]);
+  });
+
   it('[TI3-SC4-04, TI3-CC-05] no more counters than lie in reinforcements', () => {
     const table = resolve('logistics', { sheets: { 0: { ...hold('logistics'), reserve: 2 } } });
     expect(table.question(0).q).toEqual({ n: 2 });
@@ -188,6 +202,7 @@ describe('SC7: Technology', () => {
       .when(0, 'enviro-compensator')
       .when(1, true);
     table.when(1, [{ technology: 'enviro-compensator' }, { goods: 7 }]).refused('TI3-SC7-03');
+    table.when(1, [{ goods: 8 }]).refused('TI3-SC7-03');
     table.when(1, [{ technology: 'enviro-compensator' }, { goods: 8 }]).accepted();
     expect(table.state.pub.sheets[1]).toMatchObject({ goods: 0, technologies: ['enviro-compensator'] });
   });

@@ -121,24 +121,27 @@ export const ALWAYS_TRUE = [
   winner,
 ].map((rule) => (pub: Pub) => (pub.round === 0 ? null : rule(pub)));
 
-/** The ships of a fleet whose loss helps: all but Fighters that are supported or need no counting. */
-function counted(pub: Pub, seat: Seat, system: string): { name: ShipName; n: number }[] {
+/** The ships of a fleet whose loss helps, after these: all but Fighters that are supported or need no counting. */
+function helping(pub: Pub, seat: Seat, system: string, chosen: readonly ShipName[]): ShipName[] {
   const fighters = fleetIn(pub, seat, system) - fleetSize(pub, system, seat);
+  const isFighter = (name: ShipName) => shipNamed(name).unit === 'fighter';
+  const isEnough = chosen.filter(isFighter).length >= fighters;
   return shipsOf(pub, system, seat)
-    .map((s) => ({ name: nameOf(s), n: s.type === 'fighter' ? fighters : s.n }))
-    .filter(({ n }) => n > 0);
+    .filter((stack) => stack.n > chosen.filter((name) => name === nameOf(stack)).length)
+    .map((stack) => nameOf(stack))
+    .filter((name) => !isFighter(name) || !isEnough);
 }
 
 export const scuttle: Grown<Ti3, 'scuttle'> = {
   rule: 'TI3-CC-09',
-  grow({ pub, seat }, { system, n }, part) {
-    const left = counted(pub, seat!, system).filter((s) => s.n > part.filter((name) => name === s.name).length);
-    return { add: part.length < n ? left.map((s) => s.name) : [], done: part.length === n };
-  },
+  grow: ({ pub, seat }, { system, n }, part) => ({
+    add: part.length < n ? helping(pub, seat!, system, part) : [],
+    done: part.length === n,
+  }),
   fallback({ pub, seat }, { system, n }) {
-    return counted(pub, seat!, system)
-      .flatMap((s) => Array.from({ length: s.n }, () => s.name))
-      .slice(0, n);
+    const chosen: ShipName[] = [];
+    while (chosen.length < n) chosen.push(helping(pub, seat!, system, chosen)[0]!);
+    return chosen;
   },
 };
 

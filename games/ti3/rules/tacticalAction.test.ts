@@ -125,10 +125,13 @@ describe('TACT: the Tactical Action', () => {
     expect(unitsAt(freed.state.pub, 'wellon-system', 0)).toEqual({ cruiser: 1 });
   });
 
-  it('[TI3-TACT-09] Asteroid Fields and Supernovas can never be activated', () => {
+  it('[TI3-TACT-09] Asteroid Fields and Supernovas can never be activated; systems with counters of others can (DT-04)', () => {
     given({}).when(0, activate('asteroid-field-1')).refused('TI3-TACT-09');
     given({}).when(0, activate('supernova-1')).refused('TI3-TACT-09');
     given({}).when(0, activate('nebula-1')).accepted();
+    const counters = given({ activated: { 'wellon-system': [0], 'saudor-system': [1] } });
+    counters.when(0, activate('wellon-system')).refused('TI3-TACT-04');
+    counters.when(0, activate('saudor-system')).accepted();
   });
 
   it('[TI3-TACT-10] Diplomacy forbids to activate a system with units of the other, for both', () => {

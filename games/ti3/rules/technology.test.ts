@@ -159,6 +159,13 @@ describe('TECH: Technology', () => {
     table.when(0, 2);
     expect(table.state.pub.planets.lor!.by).toBe(0);
     expect(at(table, 'arnor-lor', 0)).toEqual({ carrier: 1 });
+    // A single Fighter and a single hit are a choice too.
+    const one = invasion({ 'carrier ground-force:1': 1, fighter: 1 }, { 'ground-force': 1 }, 1, {
+      sheets: owning(0, 'graviton-negator'),
+      dice: { 'invasion 0 fighter': [9], 'invasion 0 ground-force': [1], 'invasion 1 ground-force': [8] },
+    });
+    one.when(0, 1);
+    expect(one.question(0)).toMatchObject({ kind: 'groundLosses', q: { hits: 1, fighters: 1, groundForces: 1 } });
   });
 
   it('[TI3-TECH-18] Stasis Capsules: a Cruiser or Dreadnought carries one Ground Force', () => {

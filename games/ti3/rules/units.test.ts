@@ -488,15 +488,20 @@ describe('LIMITS: figures and supplement counters', () => {
     planets: Object.fromEntries(held.map((p) => [p, 0])),
   };
 
-  it('[TI3-LIMITS-04, TI3-LIMITS-08, TI3-LIMITS-09] each planet with Ground Forces needs a figure, each for itself: twelve planets, no thirteenth', () => {
+  it('[TI3-LIMITS-04, TI3-LIMITS-08, TI3-LIMITS-09] each planet with Ground Forces needs a figure, each for itself: twelve planets, no thirteenth (EX-11)', () => {
     producing(everywhere)
       .when(0, orderUnits([build('ground-force', 2), { goods: 1 }]))
       .refused('TI3-LIMITS-09');
-    const eleven = { ...everywhere, units: { ...everywhere.units, wellon: { 0: {} } } };
+    // Three on one planet are three, and need one figure.
+    const eleven = {
+      ...everywhere,
+      units: { ...everywhere.units, saudor: { 0: { 'ground-force': 3 } }, wellon: { 0: {} } },
+    };
     const table = producing(eleven)
       .when(0, orderUnits([build('ground-force', 2), { goods: 1 }]))
       .accepted();
     expect(at(table, 'arc-prime', 0)).toEqual({ 'space-dock': 1, 'ground-force': 2 });
+    expect(at(table, 'saudor', 0)).toEqual({ 'ground-force': 3 });
   });
 
   it('[TI3-LIMITS-05, TI3-LIMITS-07] figures and counters change places as needed: a group may be split while figures last', () => {
@@ -528,6 +533,12 @@ describe('LIMITS: figures and supplement counters', () => {
       .refused('TI3-TRANSPORT-14');
     table.when(0, [{ ship: 'carrier', from: 'wellon-system', via: [] }]).accepted();
     expect(at(table, 'mecatol-rex-system', 0)).toEqual({ carrier: 1 });
+    // Those aboard two Carriers count with those on planets.
+    const { wellon: _, lodor: __, ...others } = everywhere.units!;
+    const full = { ...others, 'wellon-system': { 0: { 'carrier ground-force:2': 2 } } };
+    producing({ ...everywhere, units: full })
+      .when(0, orderUnits([build('ground-force', 2), { goods: 1 }]))
+      .refused('TI3-LIMITS-09');
   });
 });
 

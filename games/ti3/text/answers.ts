@@ -5,11 +5,11 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** Answers that are names and figures alone: every language says them the same way, in its own vocabulary. */
 export function answersByName(words: Vocabulary) {
-  const { list, units, system, place, ship, card, agendaName } = speech(words);
+  const { list, units, system, place, ship, card, agendaName, nameOf } = speech(words);
   return {
     bombard: (a) => `${units('dreadnought', a.dreadnoughts)}, ${units('war-sun', a.warSuns)}`,
     chooseOpponent: (a, _, { name }) => name(a),
-    chooseTechnology: (a) => words.technologies[a] ?? a,
+    chooseTechnology: nameOf,
     disband: ({ place: p, unit }) => `${ship(unit)}, ${place(p)}`,
     discard: card,
     groundLosses: (n) => `${n}`,

@@ -468,18 +468,14 @@ const words: Words<Ti3> = {
     cancelAgreement: (a, _, { name }) => (a === null ? 'none' : name(a)),
     patrol: (a) => list(a.map((x) => `${ship(x.ship)} to ${system(x.to)}`)),
     buyTechnology: (a) =>
-      a.length === 0
-        ? 'none'
-        : list(
-            a.map((x) => ('technology' in x ? (vocabulary.technologies[x.technology] ?? x.technology) : payment(x))),
-          ),
+      a.length === 0 ? 'none' : list(a.map((x) => ('technology' in x ? nameOf(x.technology) : payment(x)))),
     claim: (a) =>
       a.length === 0
         ? 'none'
         : list(
             a.map((x) =>
               'claim' in x
-                ? (vocabulary.objectives[x.claim] ?? x.claim)
+                ? vocabulary.objectives[x.claim]!
                 : 'strategy' in x
                   ? `${x.strategy} from Strategy Allocation, ${x.command} from the Command Pool`
                   : payment(x),

@@ -468,18 +468,14 @@ const words: Words<Ti3> = {
     cancelAgreement: (a, _, { name }) => (a === null ? 'aucun' : name(a)),
     patrol: (a) => list(a.map((x) => `${ship(x.ship)} vers ${system(x.to)}`)),
     buyTechnology: (a) =>
-      a.length === 0
-        ? 'aucune'
-        : list(
-            a.map((x) => ('technology' in x ? (vocabulary.technologies[x.technology] ?? x.technology) : payment(x))),
-          ),
+      a.length === 0 ? 'aucune' : list(a.map((x) => ('technology' in x ? nameOf(x.technology) : payment(x)))),
     claim: (a) =>
       a.length === 0
         ? 'aucun'
         : list(
             a.map((x) =>
               'claim' in x
-                ? (vocabulary.objectives[x.claim] ?? x.claim)
+                ? vocabulary.objectives[x.claim]!
                 : 'strategy' in x
                   ? `${x.strategy} de la Réserve Stratégique, ${x.command} de la Réserve de Commandement`
                   : payment(x),

@@ -120,7 +120,9 @@ export function speech(words: Vocabulary) {
     if (component === 'nebula') return words.nebula;
     if (component === 'buy-back') return words.agendas['agenda-technology-buy-back'].name;
     if (/^[a-z]+-\d-\d$/.test(component)) return leaderName(component);
-    return named[component]?.name ?? words.technologies[component] ?? component;
+    const name = named[component]?.name ?? words.technologies[component];
+    if (name === undefined) throw new Error(`no component is called ${id}`);
+    return name;
   };
   const card = (inst: string): string => nameOf(textOf(inst));
   /** A text in force: a card's lasting effect, a technology, a race, a nebula. */

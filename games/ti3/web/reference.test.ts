@@ -4,12 +4,13 @@ import { speak } from '@orrery/web/text/text.ts';
 import { findEntries } from '@orrery/imperium/web/parts/entries.ts';
 import { entry } from './entry.ts';
 import { referenceOf } from './reference.ts';
+import { spoken } from './spoken.ts';
 import { words } from './words.ts';
 
 describe('the reference of components', () => {
   it.each(['en', 'fr', 'de'] as const)('has a name and a text for each, and no id twice, %s', async (language) => {
     await speak(language);
-    await words.load();
+    await Promise.all([words.load(), spoken.load()]);
     const all = referenceOf().flatMap(({ entries }) => entries);
     expect(all.length).toBeGreaterThan(300);
     expect(all.filter(({ name, text }) => !name.trim() || !text.trim()).map(({ id }) => id)).toEqual([]);
@@ -21,7 +22,7 @@ describe('the reference of components', () => {
   });
   it('finds by every word, and names a rule that exists for each kind', async () => {
     await speak('en');
-    await words.load();
+    await Promise.all([words.load(), spoken.load()]);
     const chapters = await chaptersOf(entry.id, 'en');
     for (const { rule } of referenceOf()) expect(ruleIn(chapters, rule)).toBeTruthy();
     const found = findEntries(referenceOf(), 'war sun').flatMap(({ entries }) => entries);

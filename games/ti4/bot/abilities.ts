@@ -11,6 +11,7 @@ import { onBoard } from '../rules/units.ts';
 import { chanceInSpace } from './battle.ts';
 import { quarrel } from './quarrel.ts';
 import { follows } from './table.ts';
+import { helmsmanGain, meianGain } from './rearranging.ts';
 import { CABAL_NOMAD_TITANS } from './cabalNomadTitans.ts';
 
 // Abilities of factions, technologies, notes and laws that a player may use. What is not named here is used whenever it can be.
@@ -78,17 +79,17 @@ const ABILITIES: { readonly [ability: string]: Rule } = {
   'mathis-mathinus': () => 5,
   'unit-dsgn-flayesh': () => 6,
   'xxekir-grom': () => 4,
-  /** Where the whole fleet goes, and how the map lies, is weighed by nothing here. */
-  'riftwalker-meian': () => 0,
-  'the-helmsman': () => 0,
+  'riftwalker-meian': meianGain,
+  'the-helmsman': helmsmanGain,
   /** A mech on the board is worth more than a wormhole. */
   'icarus-drive': () => 0,
   'trilossa-aun-mirik': forMe(1),
-  /** A move in the place of an action pays only with a plan. */
+  /** Ships that move without landing win nothing that the plans of this bot count. */
   'mirik-aun-sissiri': () => 0,
   aetherpassage: () => 0,
   aetherstream: forMe(1),
   acamar: forMe(1),
+  'acamar/ships.arrived': forMe(1),
   dynamo: forMe(1),
   watcher: againstLeader,
   /** Where it follows anyway, somebody else pays. */

@@ -41,7 +41,7 @@ export function botOf(game: () => Game<Ti4>): BotSupport<Ti4> {
       if (!hasTime(1)) return medium(v, d, below);
       if (d.kind !== 'turn') return quick(v, d, below);
       const plans = turns(outlookOf(v, STEADY), listAnswers(game(), v, d) as readonly Turn[]);
-      return bots.ponder(thinking(), plans, v, d, hasTime, below) ?? quick(v, d, below);
+      return bots.search(thinking(), plans, v, d, hasTime, below) ?? quick(v, d, below);
     },
   };
 }

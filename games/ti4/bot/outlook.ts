@@ -63,10 +63,9 @@ class Sight implements Outlook {
   readonly home: string;
   readonly fleetAsked: number;
   readonly gathering: string;
-  private readonly bordersOf: (system: string) => string[];
-  private readonly borders = new Map<string, readonly string[]>();
-  private readonly ways = new Map<string, ReadonlyMap<string, number>>();
-  private readonly threats = new Map<string, bots.Force>();
+  readonly near: (system: string) => readonly string[];
+  readonly steps = bots.onceEach((from: string) => bots.stepsFrom(from, this.near));
+  readonly threat = bots.onceEach((system: string) => this.strongest(system));
 
   constructor(v: V, style: Style) {
     this.v = v;
@@ -75,7 +74,7 @@ class Sight implements Outlook {
     this.sheet = v.pub.sheets[this.seat]!;
     this.style = style;
     this.home = homeOf(v.pub, this.seat);
-    this.bordersOf = bordersOf(v, this.seat, true);
+    this.near = bots.onceEach(bordersOf(v, this.seat, true));
     const { point } = style;
     this.point = point[Math.min(v.pub.round, point.length - 1)]!;
     this.roundsLeft = roundsLeft(v.pub, style);
@@ -123,32 +122,6 @@ class Sight implements Outlook {
         ),
     );
     return comes ? price : 0;
-  }
-  near(system: string): readonly string[] {
-    let near = this.borders.get(system);
-    if (!near) this.borders.set(system, (near = this.bordersOf(system)));
-    return near;
-  }
-  steps(from: string): ReadonlyMap<string, number> {
-    let found = this.ways.get(from);
-    if (!found) this.ways.set(from, (found = this.walk(from)));
-    return found;
-  }
-  private walk(from: string): Map<string, number> {
-    const found = new Map([[from, 0]]);
-    const waiting = [from];
-    for (let at = waiting.shift(); at !== undefined; at = waiting.shift())
-      for (const next of this.near(at))
-        if (!found.has(next)) {
-          found.set(next, found.get(at)! + 1);
-          waiting.push(next);
-        }
-    return found;
-  }
-  threat(system: string): bots.Force {
-    let found = this.threats.get(system);
-    if (!found) this.threats.set(system, (found = this.strongest(system)));
-    return found;
   }
   private strongest(system: string): bots.Force {
     const { v, pub, seat } = this;

@@ -14,6 +14,7 @@ import { priceOf, shipsIn } from './forces.ts';
 import { leader, planetWorth, standing } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { quarrel, shipsWorth } from './quarrel.ts';
+import { bestSwap, helmsmanFleet, helmsmanTarget } from './rearranging.ts';
 import { technologyWorth } from './research.ts';
 import { byYield } from './table.ts';
 import { playingWorth } from './turn.ts';
@@ -124,6 +125,7 @@ export function pickOne(o: Outlook, q: PickOne): string {
   const sign = isLoss(q) ? -1 : 1;
   if (q.for === 'gravity-drive') return fastest(o, q.from);
   if (q.for === 'airo-shir-aur') return attacked(o, q);
+  if (q.for === 'the-helmsman') return helmsmanTarget(o, q.from);
   return bots.bestOf(q.from, (id) => sign * worthOf(o, q, id))!;
 }
 /** Whose fleet is sent, and then against whom: rivals both. */
@@ -139,6 +141,11 @@ const fastest = (o: Outlook, from: readonly string[]): string =>
 /** All that is worth having; where it is a loss, as little as must be. In the order in which they were offered. */
 export function pickSome(o: Outlook, q: PickSome): string[] {
   if (q.for === 'field-marshal-mercer') return q.from.filter((figure) => isSpare(o, figure)).slice(0, q.max);
+  if (q.for === 'the-helmsman') return helmsmanFleet(o, q.from, q.max);
+  if (q.for === 'riftwalker-meian') {
+    const { systems } = bestSwap(o, q.from)!;
+    return q.from.filter((system) => systems.includes(system));
+  }
   const sign = isLoss(q) ? -1 : 1;
   const ranked = q.from.toSorted((a, b) => sign * (worthOf(o, q, b) - worthOf(o, q, a)));
   const n = sign < 0 || q.rule === 'TI4-SC-12' || SHARED.has(q.for ?? q.rule) ? q.min : q.max;

@@ -5,6 +5,7 @@ import type { StrategyCardId } from '../content/strategyCards.ts';
 import type { TechnologyId } from '../content/technologies.ts';
 import type { UnitType } from '../content/units/index.ts';
 import type { UnitName } from './combat/shapes.ts';
+import type { Acts } from './windows.ts';
 
 /** A structure is about to be placed; prevented: something else was. */
 export interface Placing {
@@ -43,6 +44,7 @@ export interface CardEffects extends Shapes {
     /** A structure of reinforcements onto a planet, or what comes instead. */
     placeStructure: { seat: Seat; unit: Placing['unit']; planet: string; placing?: Placing };
     trimFleetPool: { seat: Seat; n: number };
+    arrive: Acts['move'];
   };
   events: {
     exhausted: { all: { planets: string[] } };

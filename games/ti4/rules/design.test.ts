@@ -1,4 +1,5 @@
-import { rulesView, view } from '@orrery/kernel';
+import { defaultAnswer, listAnswers, nextDecision, rulesView, view } from '@orrery/kernel';
+import type { Json, Source } from '@orrery/kernel';
 import type { Given } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { council } from '../council.ts';
@@ -10,7 +11,19 @@ import type { Space } from '../space.ts';
 import { enact } from './council/laws.ts';
 import { relicText } from './expansion/decks.ts';
 import { areNeighbours } from './neighbours.ts';
-import { ACTION_DECK, ACTION_DISCARD, AGENDA_DECK, AGENDA_OPEN, LAWS, handOf, notesOf } from './zones.ts';
+import { unlocked } from '../leaders.ts';
+import {
+  ACTION_DECK,
+  ACTION_DISCARD,
+  AGENDA_DECK,
+  AGENDA_DISCARD,
+  AGENDA_OPEN,
+  LAWS,
+  SECRET_DECK,
+  handOf,
+  notesOf,
+  secretsOf,
+} from './zones.ts';
 
 // What the largest games demand of the table, with the components of the base box. The number is that of the demand, as in
 // kernel/toy/designTests.test.ts; those that need Prophecy of Kings are shown with its components.
@@ -400,6 +413,51 @@ describe('combat and production', () => {
     expect(at(table, REX)).toMatchObject({ '0 dreadnought': 1, '1 dreadnought damaged': 1 });
   });
 
+  it('[TI4-LETN-07, TI4-NOMA-05] design test 12: three dreadnoughts, one with a further die, one lent The Cavalry, one damaged: each rolls its own dice', () => {
+    const fight = (chosen: string) => {
+      const table = active({
+        galaxy: GALAXY,
+        units: { [MINE]: units(0, { dreadnought: 2, 'dreadnought damaged': 1 }), [REX]: units(1, { cruiser: 4 }) },
+        factions: ['letnev', 'sol', 'nomad'],
+        arrange: (pub) => inPlay(pub, 0, 'viscount-unlenn'),
+        deal: (t) => t.move('the-cavalry.2', notesOf(2), notesOf(0)),
+        dice: { 'battle 0 dreadnought': [10, 10, 10, 10, 10], 'battle 1 cruiser': [10, 10, 1, 1] },
+      });
+      moveTo(table, { [MINE]: { dreadnought: 2, 'dreadnought damaged': 1 } });
+      table.when(0, use('the-cavalry', 2), 'react').when(0, `dreadnought@${REX}`, 'pickOne').accepted();
+      playUntil(table, (d) => d.kind === 'react' && windowOf(table, d.seat) === 'round.start');
+      table.when(0, use('viscount-unlenn', 0)).when(0, `0:${chosen}@${REX}`, 'pickOne').accepted();
+      playUntil(table, (d) => d.kind === 'sustain');
+      const [roll] = told(table, 'rolled').flatMap((one) => {
+        const { purpose, rolls } = one as { purpose: string; rolls: { volleys: object[] }[] };
+        return purpose === 'battle' ? [rolls[0]!.volleys] : [];
+      });
+      return { table, dice: roll!.map((one) => one as { combat: number; dice: number[] }) };
+    };
+    const counted = ({ dice: all }: ReturnType<typeof fight>) => all.map(({ combat, dice }) => [combat, dice.length]);
+    // Two that fight by their own card, one by the flagship of the Nomad with two dice: the further die is the chosen one's.
+    const own = fight('dreadnought');
+    expect(counted(own)).toEqual([
+      [5, 3],
+      [7, 2],
+    ]);
+    expect(counted(fight('dreadnought damaged'))).toEqual(counted(own));
+    expect(counted(fight('dreadnought like-memoria'))).toEqual([
+      [5, 2],
+      [7, 3],
+    ]);
+    // Each of them can be chosen for a hit, the damaged one not for SUSTAIN DAMAGE.
+    const { table } = own;
+    expect((table.question(0).q as { units: string[] }).units.toSorted()).toEqual([
+      'dreadnought',
+      'dreadnought like-memoria',
+    ]);
+    table.when(0, 'dreadnought like-memoria').when(0, null, 'sustain').accepted();
+    table.when(0, ['dreadnought'], 'assignHits').accepted();
+    // The combat is won in this round; the lent card goes back, the damage stays.
+    expect(at(table, REX)).toEqual({ '0 dreadnought damaged': 2 });
+  });
+
   it('design test 13: the Van Hauge dies and takes all ships with it, at once; what they carried is removed, not destroyed', () => {
     const table = active({
       galaxy: GALAXY,
@@ -448,6 +506,116 @@ describe('combat and production', () => {
 });
 
 describe('deals while the game waits', () => {
+  it('[TI4-VUIL-02, TI4-NAAL-08] design test 19: captives, a further fighter, reductions and payment in one production', () => {
+    const table = active(
+      {
+        galaxy: { 0: MINE, [UP[0]]: REX },
+        units: { bereg: units(0, { 'space-dock': 1 }) },
+        factions: ['vuilraith', 'naalu', 'mentak'],
+        arrange: (pub) => {
+          inPlay(pub, 0, 'amalgamation');
+          for (const id of [
+            'pds-2',
+            'sarween-tools',
+            'ai-development-algorithm',
+            'mirror-computing',
+            'hegemonic-trade-policy',
+          ] as const)
+            learned(pub, 0, id);
+          unlocked(pub, 1, 'maban');
+          pub.table.components = {
+            ...pub.table.components,
+            'alliance.1': { ability: 'alliance', holder: 0, ready: true, on: null, store: {} },
+          };
+          pub.captured = [
+            { by: 0, of: 1, unit: 'cruiser' },
+            { by: 0, of: null, unit: 'fighter' },
+          ];
+          for (const planet of ['bereg', 'lirta-iv']) pub.planets[planet] = { owner: 0, exhausted: false };
+          pub.sheets[0]!.goods = 3;
+        },
+      },
+      MINE,
+    );
+    playUntil(table, (d) => d.kind === 'react' && windowOf(table, 0) === 'making.start');
+    table.when(0, use('amalgamation', 0)).when(0, ['1:cruiser', ':fighter'], 'pickSome').accepted();
+    const algorithm = 'ai-development-algorithm';
+    table.when(0, { ability: `${algorithm}/produce.would`, component: `${algorithm}.0` }, 'react').accepted();
+    table.when(0, use('hegemonic-trade-policy', 0), 'react').when(0, 'lirta-iv', 'pickOne').accepted();
+    // The flagship 8, three of four fighters 1; two less for Sarween Tools and one upgrade: 7. Lirta IV pays 3, a good 2.
+    const order = (fighter: number, goods: number) => ({
+      units: { [MINE]: { flagship: 1, cruiser: 1, fighter } },
+      pay: { coins: ['lirta-iv'], goods },
+    });
+    // Of six fighters two would come on top of the prices: with the big ships six count, one too many.
+    table.when(0, order(6, 3), 'produce').refused('TI4-PROD-02');
+    table.when(0, order(4, 1), 'produce').refused('TI4-PROD-03');
+    table.when(0, order(4, 3), 'produce').refused('TI4-PROD-10');
+    table.when(0, order(4, 2), 'produce').accepted();
+    expect(told(table, 'produced')).toMatchObject([{ cost: 7 }]);
+    expect([table.state.pub.captured, table.state.pub.sheets[0]!.goods]).toEqual([[], 1]);
+    expect(at(table, MINE)).toEqual({ '0 flagship': 1, '0 cruiser': 1, '0 fighter': 4 });
+  });
+
+  it('[TI4-MAHA-06, TI4-NEKR-02] design test 14: a mech and two Legionnaires die together: what must happen and what may, one at a time', () => {
+    const table = active(
+      {
+        galaxy: { 0: 'tile-25' },
+        units: {
+          'tile-25': units(0, { carrier: 1, infantry: 4 }),
+          quann: units(1, { 'mech damaged': 1, infantry: 2 }),
+        },
+        factions: ['nekro', 'mahact', 'sol'],
+        hands: {},
+        dice: { 'battle 0 infantry': [10, 10, 10, 1], 'battle 1 mech': [1], 'battle 1 infantry': [1, 1] },
+        arrange: (pub) => {
+          inPlay(pub, 0, 'technological-singularity');
+          learned(pub, 1, 'crimson-legionnaire-2', 'self-assembly-routines');
+          pub.planets['quann'] = { owner: 1, exhausted: false };
+          // The one who falls leads: the secret objective of the winner.
+          pub.sheets[1]!.points = 3;
+        },
+        deal: (t) => {
+          for (const seat of [0, 1, 2])
+            for (const card of t.cards(secretsOf(seat)).slice()) t.move(card, secretsOf(seat), SECRET_DECK);
+          t.move('spark-a-rebellion', SECRET_DECK, secretsOf(0));
+        },
+      },
+      'tile-25',
+    );
+    playUntil(table, (d) => d.kind === 'commit');
+    table
+      .when(
+        0,
+        Array.from({ length: 4 }, () => ({ unit: 'infantry', planet: 'quann' })),
+      )
+      .accepted();
+    const purse = () => [table.state.pub.sheets[1]!.goods, table.state.pub.sheets[1]!.commodities];
+    // What must be comes first, whoever it belongs to: two cards of one player, who says which is first.
+    playUntil(table, (d) => d.kind === 'order');
+    expect(told(table, 'destroyed')).toEqual([
+      { seat: 1, place: 'quann', units: ['mech damaged', 'infantry', 'infantry'] },
+    ]);
+    expect([open(table), purse()]).toEqual([['order 1'], [0, 0]]);
+    const cards = listAnswers(ti4, view(table.state, 1), table.question(1)) as unknown as Source[];
+    const routines = cards.find(({ component }) => component === 'self-assembly-routines.1')!;
+    table.when(1, routines as never).accepted();
+    expect(purse()).toEqual([1, 1]);
+    // The second Legionnaire: a commodity more, or the first one becomes a trade good.
+    expect(open(table)).toEqual(['pickOne 1']);
+    table.when(1, 'convert-one').accepted();
+    expect(purse()).toEqual([2, 0]);
+    // Then the optional one of the winner, in the same window.
+    expect([open(table), windowOf(table, 0)]).toEqual([['react 0'], 'destroyed.after']);
+    const singularity = 'technological-singularity';
+    table.when(0, { ability: `${singularity}/ground`, component: `${singularity}.0` }).accepted();
+    expect(table.state.pub.sheets[0]!.technologies).toEqual(['self-assembly-routines']);
+    // The combat is won against the one who leads: the secret objective has a window of its own, and comes last.
+    expect([open(table), windowOf(table, 0)]).toEqual([['react 0'], 'combat.end']);
+    table.when(0, { ability: 'spark-a-rebellion', component: 'spark-a-rebellion' }).accepted();
+    expect(table.state.pub.scored['spark-a-rebellion']).toEqual([0]);
+  });
+
   it('design test 20: a deal with a hidden note in the middle of a combat, then Pillage, then the question that waited', () => {
     const table = active({
       galaxy: GALAXY,
@@ -528,6 +696,81 @@ describe('the council', () => {
     // The law is gone, nothing is revealed in its place, the other law stands, and the second agenda follows.
     expect(table.state.pub.table.cards[LAWS]).toEqual(['executive-sanctions']);
     expect(table.state.pub.agenda!.agenda).toBe('mutiny');
+  });
+
+  it('[TI4-CAG-10, TI4-CAC-09, TI4-CAC-10, TI4-MAHA-07] design test 24: a hidden agenda, two riders, Genetic Recombination, Bribery, Confounding Legal Text and Deadly Plot', () => {
+    const table = council({
+      seats: 4,
+      factions: ['mahact', 'sol', 'letnev', 'saar'],
+      options: { expansion: 'yes' },
+      agendas: ['covert-legislation', 'archived-secret', 'mutiny'],
+      planets: { wellon: 1, bereg: 2, 'lirta-iv': 3 },
+      hands: {
+        1: ['bribery.1'],
+        2: ['imperial-rider.1', 'deadly-plot.1'],
+        3: ['trade-rider.1', 'confounding-legal-text.1'],
+      },
+      arrange: (pub) => {
+        learned(pub, 0, 'genetic-recombination');
+        pub.sheets.forEach((sheet, seat) => Object.assign(sheet, { goods: seat === 1 ? 3 : 0, points: 0 }));
+      },
+    });
+    const HIDDEN = 'archived-secret';
+    const knows = () => [0, 1, 2, 3].map((seat) => JSON.stringify(view(table.state, seat)).includes(HIDDEN));
+    const speakerAlone = [true, false, false, false];
+    expect([table.state.pub.agenda!.elect, knows()]).toEqual(['player', speakerAlone]);
+    // Two riders on the first player, who is made to vote for that, adds votes for goods and is elected; then somebody else is, then nothing
+    // happens at all.
+    const plays: { [guest: string]: Json } = {
+      '2 agenda.reveal.after': use('imperial-rider'),
+      '3 agenda.reveal.after': use('trade-rider'),
+      '0 vote.would': use('genetic-recombination', 0),
+      '1 votes.end': use('bribery'),
+      '3 outcome.elected': use('confounding-legal-text'),
+      '2 outcome.would': use('deadly-plot'),
+    };
+    const picks: { [of: string]: Json } = {
+      'imperial-rider': '1',
+      'trade-rider': '1',
+      'genetic-recombination': '1',
+      'genetic-recombination 1': 'cast-votes',
+      bribery: '3',
+    };
+    const picked: string[] = [];
+    while (table.state.pub.agenda?.agenda !== 'mutiny') {
+      const d = nextDecision(ti4, table.state)!;
+      const { kind, seat } = d;
+      expect(knows()).toEqual(speakerAlone);
+      if (kind === 'react') {
+        const card = plays[`${seat} ${windowOf(table, seat)}`];
+        const all = listAnswers(ti4, view(table.state, seat), d)!.map((one) => JSON.stringify(one));
+        table.when(seat, card && all.includes(JSON.stringify(card)) ? card : null, 'react').accepted();
+      } else if (kind === 'pickOne') {
+        const { for: of } = d.q as { for: string };
+        picked.push(`${seat} ${of}`);
+        table.when(seat, picks[`${of} ${seat}`] ?? picks[of]!, kind).accepted();
+      } else if (kind === 'vote' && seat === 1) {
+        table.when(1, { outcome: '0', planets: ['wellon'] }, 'vote').refused('TI4-AGEN-14');
+        table.when(1, { outcome: '1', planets: ['wellon'] }, 'vote').accepted();
+      } else table.when(seat, defaultAnswer(ti4, view(table.state, seat), d), kind).accepted();
+    }
+    expect(picked).toEqual([
+      '2 imperial-rider',
+      '3 trade-rider',
+      '0 genetic-recombination',
+      '1 genetic-recombination',
+      '1 bribery',
+    ]);
+    const used = told(table, 'used').map((one) => (one as { ability: string }).ability);
+    expect(used).toEqual(Object.values(plays).map((card) => (card as { ability: string }).ability));
+    expect(told(table, 'moreVotes')).toMatchObject([{ seat: 1, outcome: '1', votes: 3 }]);
+    const { pub } = table.state;
+    expect(told(table, 'outcome')).toEqual([]);
+    expect(pub.table.cards[AGENDA_DISCARD]!.toSorted()).toEqual([HIDDEN, 'covert-legislation']);
+    // No prediction came true, and nobody has drawn a secret objective.
+    expect(pub.sheets.map(({ goods, points }) => goods + points)).toEqual([0, 0, 0, 0]);
+    expect([0, 1, 2, 3].map((seat) => pub.table.zones[secretsOf(seat)]!.n)).toEqual([1, 1, 1, 1]);
+    expect([pub.planets['bereg']!.exhausted, pub.planets['lirta-iv']!.exhausted]).toEqual([true, false]);
   });
 
   it('design test 27: Mutiny with two players at nine points: the first in speaker order wins, the second gets nothing', () => {
@@ -712,7 +955,7 @@ describe('with components of Prophecy of Kings', () => {
     expect(table.state.pub.table.components['shval-harbinger.0']).toBeUndefined();
   });
 
-  it('design test 23: The Oracle: each gives a note of choice, hidden from the others; a Support scores at once and ends the game before the last one gives', () => {
+  it('[TI4-NAAL-09, TI4-GOAL-05] design test 23: The Oracle: all choose a note under seal; a Support scores in its turn and may end the game before the last one gives', () => {
     const oracle = (points: number) => {
       const table = given({
         seats: 4,
@@ -724,31 +967,31 @@ describe('with components of Prophecy of Kings', () => {
       playUntil(table, (d) => d.seat === 0 && table.state.pub.phase === 'status' && windowOf(table, 0) === 'phase.end');
       table.state.pub.sheets[0]!.points = points;
       table.when(0, use('the-oracle', 0), 'react').accepted();
-      expect(open(table)).toEqual(['giveNote 1']);
+      // All are asked at once, and until all have answered nobody learns anything, not even who has.
+      expect(open(table)).toEqual(['giveNote 1', 'giveNote 2', 'giveNote 3']);
       table.when(1, 'ceasefire.2', 'giveNote').refused('TI4-PN-04');
-      table.when(1, 'ceasefire.1', 'giveNote').accepted();
-      // The two of them know the note; nobody else sees more than that one was given.
-      expect([0, 1, 2, 3, null].map((seat) => JSON.stringify(view(table.state, seat)).includes('ceasefire.1'))).toEqual(
-        [true, true, false, false, false],
-      );
-      expect(told(table, 'noteGiven')).toEqual([{ from: 1, to: 0 }]);
-      expect(view(table.state, 0).me!.table.cards[notesOf(0)]).toContain('ceasefire.1');
+      const before = [0, 1, 3, null].map((seat) => JSON.stringify(view(table.state, seat)));
       table.when(2, 'support-for-the-throne.2', 'giveNote').accepted();
-      expect(table.state.pub.table.components['support-for-the-throne.2']).toMatchObject({ holder: 0 });
-      expect(table.state.pub.sheets[0]!.points).toBe(points + 1);
+      expect([0, 1, 3, null].map((seat) => JSON.stringify(view(table.state, seat)))).toEqual(before);
+      table.when(1, 'ceasefire.1', 'giveNote').accepted();
+      expect(told(table, 'noteGiven')).toEqual([]);
+      table.when(3, 'political-secret.3', 'giveNote').accepted();
       return table;
     };
     const goesOn = oracle(4);
-    expect(open(goesOn)).toEqual(['giveNote 3']);
-    goesOn.when(3, 'political-secret.3', 'giveNote').accepted();
+    const givenBy = (...seats: number[]) => seats.map((from) => ({ from, to: 0 }));
+    expect(told(goesOn, 'noteGiven')).toEqual(givenBy(1, 2, 3));
+    expect(goesOn.state.pub.table.components['support-for-the-throne.2']).toMatchObject({ holder: 0 });
+    expect([goesOn.state.pub.sheets[0]!.points, goesOn.state.pub.table.result]).toEqual([5, null]);
     expect(goesOn.state.pub.table.components['the-oracle.0']).toBeUndefined();
-    expect(goesOn.state.pub.table.result).toBeNull();
+    // The two of them know a note that lies in the hand; nobody else sees more than that one was given.
+    const sees = (seat: number | null) => JSON.stringify(view(goesOn.state, seat)).includes('ceasefire.1');
+    expect([0, 1, 2, 3, null].map(sees)).toEqual([true, true, false, false, false]);
+    // With nine points the Support of the second wins; what the third has chosen is never given.
     const ends = oracle(9);
     expect(ends.state.pub.table.result).toMatchObject({ winners: [0] });
-    expect(told(ends, 'noteGiven')).toEqual([
-      { from: 1, to: 0 },
-      { from: 2, to: 0 },
-    ]);
-    expect(view(ends.state, 0).me!.table.cards[notesOf(0)]!.filter((note) => note.endsWith('.3'))).toEqual([]);
+    expect(told(ends, 'noteGiven')).toEqual(givenBy(1, 2));
+    expect(view(ends.state, 0).me!.table.cards[notesOf(0)]).toContain('ceasefire.1');
+    expect(view(ends.state, 3).me!.table.cards[notesOf(3)]).toContain('political-secret.3');
   });
 });

@@ -1,6 +1,7 @@
 import { NOBODY, firstOfPlan, flow, part, removeUnits } from '@orrery/kernel';
 import type { PublicView, Seat, Stack } from '@orrery/kernel';
 import type { UnitType } from '../content/units/index.ts';
+import type { Placing } from './cardShapes.ts';
 import type { Pub, Table, Ti4 } from '../shapes.ts';
 import { POOLS } from '../board.ts';
 import type { Pool } from '../board.ts';
@@ -248,8 +249,7 @@ const replaceStructures = flow<Ti4>()('replaceStructures', {
     if (placeable(t, f.seat, type, f.planet) === 0) return 'takeBack';
     const { seat } = foreignStructures(t.pub, f.seat, f.planet).find((stack) => stack.type === type)!;
     takeBack(t, seat, f.planet, [type]);
-    placeFrom(t, f.seat, type, f.planet);
-    return opening(t, 'placed', { seat: f.seat, unit: type, at: standingAt(t.pub, f.seat, type, f.planet) });
+    return t.call('placeStructure', { seat: f.seat, unit: type as Placing['unit'], planet: f.planet });
   },
   again: () => 'takeBack',
 });
@@ -318,6 +318,11 @@ export const effectsPart = part<Ti4>()({
     thalnos,
     trimFleetPool,
     placeStructure,
+    /** A retreat or an effect has brought ships into a system. */
+    arrive: flow<Ti4>()('arrive', {
+      tell: (t, { seat, system, units }) => opening(t, 'ships.arrived', { seat, system, units }),
+      over: (t) => t.end(),
+    }),
   },
   windows: { 'place.would': { protocol: 'turns' }, placed: { protocol: 'turns' } },
   invariants: [

@@ -11,6 +11,13 @@ import { bySummary } from './reading.ts';
 type Seated = Parameters<typeof clockwise>[0];
 type Cards = Pick<Board, 'strategyCards' | 'speaker' | 'zero'> & Seated;
 
+/** Everybody who sat down, clockwise: whoever gives up during the set-up keeps a place in the galaxy. */
+export const everySeat = ({ table }: Seated, from: Seat = 0): Seat[] =>
+  startingWith(
+    Array.from({ length: table.seats }, (_, seat) => seat),
+    from,
+  );
+
 export const cardsOf = (pub: Pick<Board, 'strategyCards'>, seat: Seat): StrategyCardId[] =>
   STRATEGY_CARD_IDS.filter((card) => pub.strategyCards[card].holder === seat);
 

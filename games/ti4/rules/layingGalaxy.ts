@@ -1,4 +1,4 @@
-import { clockwise, flow, part } from '@orrery/kernel';
+import { flow, part } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { factionSheet } from '../content/factions/index.ts';
 import { layout, openPlaces } from '../content/layouts.ts';
@@ -10,6 +10,7 @@ import type { Cell } from '../galaxy/board.ts';
 import { poolOf } from '../galaxy/generate.ts';
 import { isAnomaly } from '../galaxy/worth.ts';
 import type { Laid, Pub, Table, Ti4 } from '../shapes.ts';
+import { everySeat } from './initiative.ts';
 import { BLUE_TILES, LAID_TILES, RED_TILES, tilesOf } from './zones.ts';
 
 // MAP: the players build the galaxy from tiles that were dealt to them (TI4-MAP-01).
@@ -19,7 +20,7 @@ export const homesOf = (pub: Pub): Cell[] =>
 
 /** From the speaker clockwise and back again, until all tiles are laid (TI4-MAP-08). */
 export function snake(pub: Pub, turns: number): Seat[] {
-  const there = clockwise(pub, pub.speaker);
+  const there = everySeat(pub, pub.speaker);
   return Array.from({ length: turns }, (_, i) => (i % 2 === 0 ? there : there.toReversed())).flat();
 }
 
@@ -72,7 +73,7 @@ const layGalaxy = flow<Ti4>()('layGalaxy', {
       t.shuffle(zone);
     }
     t.addZone(LAID_TILES, 'up');
-    for (const seat of clockwise(t.pub)) {
+    for (const seat of everySeat(t.pub)) {
       t.addZone(tilesOf(seat), [seat], seat);
       for (let i = 0; i < on.deal.blue; i++) t.draw(BLUE_TILES, tilesOf(seat));
       for (let i = 0; i < on.deal.red; i++) t.draw(RED_TILES, tilesOf(seat));

@@ -1,6 +1,8 @@
 import type { Seat } from '@orrery/kernel';
 import type { Table } from '../shapes.ts';
 import { figuresOf, takeOff } from './combat/units.ts';
+import { legendaryCard } from './expansion/decks.ts';
+import { bySummary } from './reading.ts';
 import { isStructure, stacksAt } from './units.ts';
 
 // CTRL: a planet changes hands.
@@ -16,7 +18,12 @@ export function takeControl(t: Table, seat: Seat, planet: string): void {
   if (t.pub.planets[planet]!.owner === seat) return;
   t.pub.planets[planet] = { ...t.pub.planets[planet]!, owner: seat, exhausted: true };
   // What lies on the planet goes with it.
-  for (const [id, { on }] of Object.entries(t.pub.table.components))
-    if (on === planet) t.changeComponent(id, { holder: seat });
+  for (const [id, { on, ability, holder }] of Object.entries(t.pub.table.components)) {
+    if (on !== planet) continue;
+    t.changeComponent(id, { holder: seat });
+    // By the summary the card of a legendary planet comes exhausted, as the planet does (TI4-PLAN-05).
+    if (bySummary(t.pub) && ability === legendaryCard(planet) && holder === null)
+      t.changeComponent(id, { ready: false });
+  }
   t.emit('controls', { seat, planet });
 }

@@ -193,6 +193,8 @@ export function productionPlan(
   const hasExtras = [...extras.values()].some((extra) => extra > 0);
   /** Each that counts brings at most so many along that do not. */
   const withExtras = (type: UnitType): number => most.get(type)! * (1 + extras.get(type)!);
+  const atHand = (unit: UnitType): number =>
+    figuresAtHand(pub, seat, unit) + v.number('returningFigures', { seat, unit }, 0);
   const berths: Berth[] = [];
   const closed: Closed[] = [];
   for (const type of TYPES) {
@@ -206,7 +208,7 @@ export function productionPlan(
         forbids(v, seat, type, at) ??
         (most.get(type) === 0 && limit > 0 ? 'TI4-PROD-11' : open.includes(at) ? null : 'TI4-PROD-06');
       if (rule) closed.push({ id, rule });
-      else berths.push({ id, most: Math.min(withExtras(type), figuresAtHand(pub, seat, type), MOST), stack: type, at });
+      else berths.push({ id, most: Math.min(withExtras(type), atHand(type), MOST), stack: type, at });
     }
   }
   const purse = purseOf(v, seat, 'resources');
@@ -221,7 +223,7 @@ export function productionPlan(
     );
   const ofType = (type: UnitType): Bound => ({
     rule: 'TI4-COMP-07',
-    of: figuresAtHand(pub, seat, type),
+    of: atHand(type),
     weights: berths.map(({ stack }) => +(stack === type)),
   });
   const counted = (counts: readonly number[], fits: (type: UnitType) => boolean = () => true): number =>
@@ -302,6 +304,7 @@ export const production = flow<Ti4>()('production', {
     f.types = [...new Set(madeUnits(f.made!).map(({ unit }) => unit))];
     return f.types.length === 0 ? t.end() : t.next;
   },
+  chosen: (t, f) => opening(t, 'making.chosen', { seat: f.seat, system: f.system, units: madeUnits(f.made!) }),
   takeBack: (t, f) => {
     const unit = f.types!.shift();
     if (unit === undefined) return 'place';
@@ -317,9 +320,8 @@ export const production = flow<Ti4>()('production', {
     for (const { unit, n, at } of units) putUnits(t.pub, at, seat, unit, n);
     t.emit('produced', { seat, system, units, cost });
     // What refers to PRODUCTION does not follow what an effect produced (TI4-PROD-15).
-    return within ? t.next : opening(t, 'produce.after', { seat, system, dock, units, cost });
+    return within ? t.end() : opening(t, 'produce.after', { seat, system, dock, units, cost });
   },
-  made: (t, f) => opening(t, 'making.end', { seat: f.seat, system: f.system, units: madeUnits(f.made!) }),
   over: (t) => t.end(),
 });
 const madeUnits = ({ units }: Production): Placed[] =>

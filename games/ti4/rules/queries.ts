@@ -49,6 +49,8 @@ export interface Ti4Queries {
   production: NumberOf<{ seat: Seat; unit: UnitType; place: string }>;
   /** Units of a type that cost nothing in this use. */
   freeUnits: NumberOf<{ seat: Seat; unit: UnitType; system: string }>;
+  /** Figures of a type that come back to reinforcements before what is produced is placed. */
+  returningFigures: NumberOf<{ seat: Seat; unit: UnitType }>;
   /** Fighters and infantry that do not count against the limit of PRODUCTION. */
   beyondLimit: NumberOf<{ seat: Seat }>;
   /** Units that come on top of those for one price; they do not count against what may be produced. */

@@ -1,10 +1,14 @@
+import { Table } from '@orrery/kernel';
 import type { Given } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { ti4 } from '../game.ts';
 import { given, playUntil } from '../given.ts';
 import type { Ti4 } from '../shapes.ts';
 import { DOWN, UP, active, inSpace, learned, units } from '../space.ts';
 import type { Space } from '../space.ts';
+import { legendaryCard } from './expansion/decks.ts';
 import { orderOf } from './initiative.ts';
+import { takeControl } from './occupation.ts';
 import { SECRET_DECK, secretsOf } from './zones.ts';
 
 // The French summary where it reads otherwise, beside the published rules.
@@ -120,6 +124,36 @@ describe('the reading of the summary', () => {
     // The carrier is lost in the first round, and with it the room for three fighters.
     expect(fighters(false)).toEqual(['combatOver', 'surplusRemoved']);
     expect(fighters(true)).toEqual(['surplusRemoved', 'combatOver']);
+  });
+  it('[TI4-PLAN-05] the card of a legendary planet comes exhausted, and stays as it is when the planet changes hands', () => {
+    const taken = (isSummary: boolean) => {
+      const card = legendaryCard('primor');
+      const arrange: NonNullable<Space['arrange']> = (pub) => {
+        pub.table.components = {
+          ...pub.table.components,
+          [card]: { ability: card, holder: null, ready: true, on: 'primor', store: {} },
+        };
+      };
+      const table = inSpace({ galaxy: LINE, units: {}, ...(isSummary ? summary(arrange) : { arrange }) });
+      const t = new Table(ti4, table.state);
+      t.pub.planets['primor'] = { owner: null, exhausted: false };
+      const state = () => [t.pub.table.components[card]!.holder, t.pub.table.components[card]!.ready];
+      takeControl(t, 0, 'primor');
+      const first = state();
+      t.changeComponent(card, { ready: true });
+      takeControl(t, 1, 'primor');
+      return [first, state()];
+    };
+    expect([taken(false), taken(true)]).toEqual([
+      [
+        [0, true],
+        [1, true],
+      ],
+      [
+        [0, false],
+        [1, true],
+      ],
+    ]);
   });
   it('[TI4-SCAN-01] only cannons in the system fire, and only those of others', () => {
     const firing = (isSummary: boolean, mine: boolean) => {

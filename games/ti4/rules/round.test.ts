@@ -74,6 +74,23 @@ describe('SETUP: a fresh game', () => {
     expect(table.state.pub.table.cards[REVEALED]).toHaveLength(2);
   });
 
+  it('[TI4-SETUP-10] whoever gives up meanwhile keeps faction and home, and the set-up goes on', () => {
+    const options = { expansion: 'yes', factions: 'choice', galaxy: 'rulebook' };
+    const table = given({ options, until: (d) => d.kind === 'pickOne' });
+    const first = askedSeat(table);
+    const chosen = (table.question(first).q as { from: string[] }).from[3]!;
+    table.when(first, chosen).accepted();
+    table.command({ do: 'resign', seat: first, n: table.state.pub.table.n }).accepted();
+    const second = askedSeat(table);
+    const other = (table.question(second).q as { from: string[] }).from[5]!;
+    table.when(second, other).accepted();
+    playUntil(table, (d) => d.kind === 'pickStrategy');
+    const { pub } = table.state;
+    expect([pub.sheets[first]!.faction, pub.sheets[second]!.faction]).toEqual([chosen, other]);
+    expect(pub.galaxy).toContain(factionSheet(pub.sheets[first]!.faction).home);
+    expect(pub.table.zones[notesOf(first)]).toBeDefined();
+  });
+
   it('[TI4-SETUP-06] three tokens in tactic, three in fleet, two in strategy, eight in reinforcements', () => {
     for (const { tactic, fleet, strategy, reserve } of start.sheets)
       expect([tactic, fleet, strategy, reserve]).toEqual([3, 3, 2, COMMAND_TOKENS - 8]);

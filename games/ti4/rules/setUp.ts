@@ -1,4 +1,4 @@
-import { clockwise, countPlan, firstOfPlan, flow, part } from '@orrery/kernel';
+import { countPlan, firstOfPlan, flow, part } from '@orrery/kernel';
 import type { Plan } from '@orrery/kernel';
 import { inSets } from '../content/sets.ts';
 import { agendaDeck } from '../content/agendas.ts';
@@ -19,6 +19,7 @@ import type { Pub, Table, Ti4 } from '../shapes.ts';
 import { actionDeck } from './cards.ts';
 import { readFigures, slotName, writeFigures } from './figures.ts';
 import type { Figures } from './figures.ts';
+import { everySeat } from './initiative.ts';
 import { homesOf } from './layingGalaxy.ts';
 import { bySummary } from './reading.ts';
 import { SCORED } from './scoring.ts';
@@ -122,7 +123,7 @@ export const setUp = flow<Ti4>()('setUp', {
     // A draft has settled who begins (TI4-DRAFT-01).
     t.pub.speaker = t.pub.agreed.factions ? 0 : t.chance('speaker', t.pub.table.seats);
     t.emit('speaker', { seat: t.pub.speaker });
-    f.choosing = clockwise(t.pub, t.pub.speaker);
+    f.choosing = everySeat(t.pub, t.pub.speaker);
     return t.next;
   },
   /** Drawn, or chosen one after the other from the speaker (TI4-SETUP-03). */
@@ -149,8 +150,8 @@ export const setUp = flow<Ti4>()('setUp', {
   },
   seats: (t, f) => {
     if (t.pub.agreed.chooseFactions) {
-      const order = clockwise(t.pub, t.pub.speaker);
-      f.factions = clockwise(t.pub).map((seat) => f.factions[order.indexOf(seat)]!);
+      const order = everySeat(t.pub, t.pub.speaker);
+      f.factions = everySeat(t.pub).map((seat) => f.factions[order.indexOf(seat)]!);
     }
     f.factions.forEach((faction, seat) => takeSeat(t, seat, faction));
     return t.next;
@@ -206,7 +207,7 @@ export const setUp = flow<Ti4>()('setUp', {
     }
     t.addZone(REVEALED, 'up');
     t.addZone(SCORED, 'up');
-    for (const seat of clockwise(t.pub)) {
+    for (const seat of everySeat(t.pub)) {
       t.addZone(handOf(seat), [seat], seat);
       t.addZone(secretsOf(seat), [seat], seat);
       t.addZone(notesOf(seat), [seat], seat, notesFor(t.pub, seat));
@@ -214,14 +215,14 @@ export const setUp = flow<Ti4>()('setUp', {
     return t.next;
   },
   fleets: (t) => {
-    for (const seat of clockwise(t.pub)) {
+    for (const seat of everySeat(t.pub)) {
       placeFleet(t.pub, seat);
       for (const technology of factionSheet(t.pub.sheets[seat]!.faction).technologies) learn(t, seat, technology);
     }
     return t.next;
   },
   deploying: (t, f) => {
-    f.choosing = clockwise(t.pub, t.pub.speaker).filter(
+    f.choosing = everySeat(t.pub, t.pub.speaker).filter(
       (seat) => factionSheet(t.pub.sheets[seat]!.faction).planets.length > 1,
     );
     return t.next;
@@ -238,7 +239,7 @@ export const setUp = flow<Ti4>()('setUp', {
   },
   /** Factions that choose their first technologies do so one after the other, from the speaker (TI4-SETUP-17). */
   chooseTechnologies: (t, f) => {
-    f.choosing = clockwise(t.pub, t.pub.speaker).filter((seat) => factionSheet(t.pub.sheets[seat]!.faction).choice);
+    f.choosing = everySeat(t.pub, t.pub.speaker).filter((seat) => factionSheet(t.pub.sheets[seat]!.faction).choice);
     return t.next;
   },
   ask: (t, f) => {
@@ -261,16 +262,16 @@ export const setUp = flow<Ti4>()('setUp', {
   objectives: (t) => {
     for (let i = 0; i < OPEN; i++) t.emit('revealed', { objective: t.draw(STAGE_1, REVEALED)! });
     const dealt = bySummary(t.pub) ? 1 : SECRETS;
-    for (const seat of clockwise(t.pub)) {
+    for (const seat of everySeat(t.pub)) {
       const cards = Array.from({ length: dealt }, () => t.draw(SECRET_DECK, secretsOf(seat))!);
       t.emit('drew', { seat, n: dealt, what: 'secret-objective' }, { to: [seat], some: { cards } });
     }
     if (dealt === 1) return t.end();
-    return t.seal(clockwise(t.pub), 'keepSecret', { give: SECRETS - 1 });
+    return t.seal(everySeat(t.pub), 'keepSecret', { give: SECRETS - 1 });
   },
   /** The other one goes back unseen. */
   secrets: (t, f) => {
-    for (const seat of clockwise(t.pub)) {
+    for (const seat of everySeat(t.pub)) {
       const kept = t.secret(f, 'keepSecret', seat);
       for (const card of t.cards(secretsOf(seat)).slice())
         if (card !== kept) t.move(card, secretsOf(seat), SECRET_DECK);

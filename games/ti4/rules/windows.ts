@@ -41,7 +41,7 @@ export interface Acts extends CombatActs {
   activate: { seat: Seat; system: string; prevented: boolean };
   /** Before: nothing has been chosen yet. After: what arrived. */
   move: { seat: Seat; system: string; units: Arrival[] };
-  /** A player's units are hit; nothing has been cancelled or assigned. */
+  /** A player's units are hit; nothing has been cancelled or assigned. `source`: the frame of what produced these hits, one for each roll. */
   hits: {
     seat: Seat;
     by: Seat;
@@ -49,6 +49,7 @@ export interface Acts extends CombatActs {
     planet: string | null;
     round: number;
     purpose: Purpose;
+    source: number;
     hits: number;
   };
   /** A retreat is announced; prevented: it does not take place. */
@@ -88,11 +89,13 @@ export interface Occasions {
   'round.end': Fight;
   /** Retreats are about to be announced; who is named must, if able. */
   'retreats.start': Fight & { must: Seat | null };
-  /** Units are about to be produced, by PRODUCTION or by an effect (`within`); afterwards: these were. */
+  /** Units are about to be produced, by PRODUCTION or by an effect (`within`); then: these were chosen and will be placed. */
   'making.start': { seat: Seat; system: string; dock: string | null; within: Within | null };
-  'making.end': { seat: Seat; system: string; units: Placed[] };
+  'making.chosen': { seat: Seat; system: string; units: Placed[] };
   /** What was too much in a system has been removed. */
   'surplus.removed': { seat: Seat; system: string; units: UnitCount[] };
+  /** Ships have come into a system by another way than the movement step: a retreat or an effect. */
+  'ships.arrived': Acts['move'];
   'invasion.start': { seat: Seat; system: string };
   'roll.would': Rolling<UnitType, Purpose>;
   /** A player's hits have been assigned; which units used SUSTAIN DAMAGE in this round. */

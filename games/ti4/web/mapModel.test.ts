@@ -7,11 +7,12 @@ import { given } from '../given.ts';
 import { homeOf, isSystem } from '../rules/systems.ts';
 import { names } from './content.ts';
 import { CAPITAL, mapModel, reachOf, systemName } from './mapModel.ts';
+import { spoken } from './spoken.ts';
 import { words } from './words.ts';
 
 beforeAll(async () => {
   await speak('en');
-  await words.load();
+  await Promise.all([words.load(), spoken.load()]);
 });
 
 describe('the galaxy of the fourth edition as it is drawn', () => {

@@ -117,8 +117,7 @@ export const FACTIONS: Faction[] = [
     id: 'mentak',
     triggers: [
       { on: 'warWon', effects: [{ do: 'gain', asset: 'com:any:1', n: 1 }] },
-      { on: 'warTied', effects: [tradeGoods(1)] },
-      { on: 'warLost', effects: [tradeGoods(1)] },
+      { on: 'warNotWon', effects: [tradeGoods(1)] },
     ],
     faction: [tradeGoods(2), infantry(1)],
   },

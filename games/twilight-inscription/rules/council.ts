@@ -40,8 +40,9 @@ export const council = procedure('council', {
     }
     const sum = (side: 'for' | 'against'): number =>
       f.ballots.reduce((n, b) => n + (b.side === side ? b.votes + b.free : 0), 0);
-    const die = sum('for') === sum('against') ? blackDie(t, 'agenda') : null;
-    const passed = die === null ? sum('for') > sum('against') : die === FOR_FACE;
+    const margin = sum('for') - sum('against');
+    const die = margin === 0 ? blackDie(t, 'agenda') : null;
+    const passed = margin > 0 || die === FOR_FACE;
     f.outcome = passed ? 'for' : 'against';
     t.emit('outcome', { agenda: f.agenda!, outcome: f.outcome, for: sum('for'), against: sum('against'), die });
     return 'resolve';
@@ -93,12 +94,10 @@ export function freeVotes(p: Player, relic: boolean): number {
 }
 
 export function spendVotes(t: T, ballots: CouncilLocals['ballots']): void {
-  for (const { seat, votes } of ballots) {
-    if (votes > 0)
-      change(t, seat, ({ p }) => {
-        p.industry.votes.spent += votes;
-      });
-  }
+  for (const { seat, votes } of ballots)
+    change(t, seat, ({ p }) => {
+      p.industry.votes.spent += votes;
+    });
 }
 
 export function playCouncilRelic(t: T, seat: Seat): void {

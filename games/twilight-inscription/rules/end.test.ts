@@ -63,7 +63,11 @@ describe('END: end of game and scoring', () => {
     const given = lastWar([points(1), points(2), points(3)], {
       table: (t) => void (t.pub.mecatol = [{ who: 2, round: 4 }]),
     });
-    expect(given.state.pub.mecatol.map((s) => s.who)).toEqual([2, 0, 1]);
+    expect(given.state.pub.mecatol).toEqual([
+      { who: 2, round: 4 },
+      { who: 0, round: 0 },
+      { who: 1, round: 0 },
+    ]);
     expect(given.state.pub.players.every((p) => p.industry.votes.claimed === 0)).toBe(true);
   });
 

@@ -186,6 +186,21 @@ describe('FACTION: faction cards', () => {
     expect(p.assets).toEqual([{ code: 'spec:warfare', spent: false }]);
   });
 
+  it('[INS-FACTION-02] what one type of unit brings another does not', () => {
+    const cruiser = unitIndex('cruiser');
+    for (const faction of ['muaat', 'l1z1x'] as const) {
+      const given = spending('warfare', 'M', {
+        faction,
+        sheets: (p) => void (p.warfare.strips[cruiser]![0] = 0b011),
+      });
+      const icon: Atom = { do: 'unitIcon', unit: cruiser, strip: 0, icon: 2, pay: 'M' };
+      const before = sheetsOf(given).industry.tradeGoods.claimed;
+      given.when(0, [icon, offered(given, 0, [icon]).add[0]!]).accepted();
+      expect(sheetsOf(given).warfare.built[cruiser]).toBe(1);
+      expect(sheetsOf(given).industry.tradeGoods.claimed).toBe(before);
+    }
+  });
+
   it('L1Z1X', () => {
     const dreadnought = unitIndex('dreadnought');
     const given = spending('warfare', 'I', {
@@ -243,6 +258,7 @@ describe('FACTION: faction cards', () => {
     const alone = councilEvent({ seats: [{ faction: 'nekro', hand: ['the-syncretone'] }] });
     alone.when(0, [{ do: 'gain', asset: 'spec:warfare' }]).accepted();
     alone.when(0, { votes: 0, relic: true }).refused('INS-SOLO-26');
+    alone.when(0, { votes: 1, relic: false }).refused('INS-COUNCIL-09');
     const won = war(strong('nekro'));
     won
       .when(0, [
@@ -384,6 +400,7 @@ describe('FACTION: faction cards', () => {
     given.when(0, 'mahact', 'vassal').refused('INS-FACTION-02');
     given.when(0, others[1]!, 'vassal').accepted();
     expect(sheetsOf(given).vassal).toBe(others[1]);
+    expect(given.state.pub.table.cards.faction0).toEqual(['mahact', others[1]]);
     const both = [
       { do: 'sheet', sheet: 'navigation' } as const,
       claim('a1'),

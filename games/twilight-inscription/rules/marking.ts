@@ -6,7 +6,8 @@
 import type { Seat } from '@orrery/kernel';
 import { BLACK_FACES } from '../content/dice.ts';
 import { relicCard, type RelicId } from '../content/relics.ts';
-import { fire, mods, pushTasks } from '../sheet/abilities.ts';
+import type { Res } from '../content/vocabulary.ts';
+import { fire, isBlocked, mods, pushTasks } from '../sheet/abilities.ts';
 import { applyAtom, asksForChoice, awaitsDice, isPaused, legalAtoms } from '../sheet/marking.ts';
 import { copyPlayer, type Desk, type Moment, type Player } from '../sheet/player.ts';
 import { supply } from '../sheet/pool.ts';
@@ -95,7 +96,7 @@ function take(t: T, seat: Seat, step: Moment['step'], atoms: T['own'][number]['m
 function reroll(t: T, seat: Seat): void {
   const p = draftOf(t, seat);
   const faces = [...(p.rerolled ?? t.pub.dice!.black)];
-  const gives = (face: string): boolean => !p.blocks.some((b) => b.what === `die:${face}` && b.left > 0);
+  const gives = (face: Res): boolean => !isBlocked(p, `die:${face}`);
   for (const die of p.rerolling) {
     const old = faces[die]!;
     if (gives(old)) p.pool[p.wildRound ? 'W' : old]--;

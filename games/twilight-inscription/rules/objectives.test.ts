@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OBJECTIVES, objectiveCard, type ObjectiveId } from '../content/objectives.ts';
 import { hex, planet, restAnswer, sheetsOf, spending, spendingTogether, system, type SeatGiven } from '../given.ts';
-import { CLAIMED, EXPLORED, HEX_CLAIMED, freshPlayer, type Player } from '../sheet/player.ts';
+import { CLAIMED, EXPLORED, HEX_CLAIMED, HEX_SCRAPPED, OPEN, freshPlayer, type Player } from '../sheet/player.ts';
 import { meets, progress } from '../sheet/objectives.ts';
 import { SIDE_B } from '../content/sheets/index.ts';
 
@@ -21,10 +21,11 @@ const mercantilist = { objectives: ['mercantilist'] as ObjectiveId[] };
 describe('OBJ: objectives', () => {
   it('[INS-OBJ-02, INS-OBJ-04] EX-INS-29: the first to meet it writes the higher value, and the card is turned over', () => {
     const table = spendingTogether([trader, idle, idle], 'I', mercantilist);
+    const { step: steps } = table.state.pub; // closed so far
     table.when(0, finish);
     restAnswer(table).then((v, events) => {
       expect(v.pub.players[0]!.objectives).toEqual({ navigation: 7, expansion: null, industry: null, warfare: null });
-      expect(v.pub.objectives[0]!.flipped).toMatchObject({ by: 'player', round: 10 });
+      expect(v.pub.objectives[0]!.flipped).toEqual({ by: 'player', round: 10, step: steps + 1 });
       expect(events).toContainEqual({ t: 'objective', all: { who: 0, objective: 'mercantilist', vp: 7, first: true } });
     });
   });
@@ -107,6 +108,21 @@ describe('OBJ: objectives', () => {
     },
   };
 
+  it('maximum-efficiency: only around a scrapped hex with six neighbors do claimed hexes count', () => {
+    const { when } = OBJECTIVES.find(({ id }) => id === 'maximum-efficiency')!;
+    const have = (centre: number, ring: number, at: number) => {
+      const p = freshPlayer(SIDE_B);
+      p.industry.hexes = p.industry.hexes.map(() => OPEN);
+      p.industry.hexes[at] = centre;
+      for (const next of SIDE_B.industry.beside[at]!) p.industry.hexes[next] = ring;
+      return progress({ p, sheets: SIDE_B }, when).have;
+    };
+    const edge = SIDE_B.industry.beside.findIndex((next) => next.length < 6);
+    expect(have(HEX_SCRAPPED, HEX_CLAIMED, hex(0, 0))).toBe(6);
+    expect(have(HEX_CLAIMED, HEX_CLAIMED, hex(0, 0))).toBe(0);
+    expect(have(HEX_SCRAPPED, OPEN, hex(0, 0))).toBe(0);
+    expect(have(HEX_SCRAPPED, HEX_CLAIMED, edge)).toBe(0);
+  });
   it('united-front: a war in which one side was not fought counts as nothing', () => {
     const { when } = OBJECTIVES.find(({ id }) => id === 'united-front')!;
     const p = freshPlayer(SIDE_B);

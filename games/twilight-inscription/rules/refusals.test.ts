@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { unitIndex } from '../content/units.ts';
 import type { Res } from '../content/vocabulary.ts';
 import { hex, offered, planet, sheetsOf, spending, system, table, warEvent, type SeatGiven } from '../given.ts';
-import type { Atom } from '../sheet/atoms.ts';
+import { isAtom, type Atom } from '../sheet/atoms.ts';
 import { CLAIMED, EXPLORED, LINE_CLAIMED, OPEN, type Task } from '../sheet/player.ts';
 
 /** Something that is neither Material, Influence nor Research. */
@@ -23,6 +23,40 @@ describe('what forbids a mark is named', () => {
     given.when(0, 'everything' as never).refused('INS-STRAT-04');
     given.when(0, [{ do: 'conquer' }] as never).refused('INS-CORE-06');
     given.when(0, [{ do: 'infantry', node: 0, pay: 'free' }]).refused('INS-CORE-06');
+  });
+
+  it('what has not the shape of a mark is none, whatever it is', () => {
+    for (const thing of [
+      null,
+      undefined,
+      7,
+      'wait',
+      [],
+      {},
+      { do: 'conquer' },
+      { do: 'wait', more: 1 },
+      { do: 'option' },
+    ])
+      expect([thing, isAtom(thing)]).toEqual([thing, false]);
+    expect(isAtom({ do: 'wait' })).toBe(true);
+  });
+
+  it('[INS-NAV-08] a passage between wormholes that are not there, or from one to itself', () => {
+    const given = spending('navigation', 'M', {
+      faction: 'creuss',
+      sheets: (p) => void (p.navigation.systems[system('a2')] = EXPLORED),
+    });
+    for (const [enter, leave] of [
+      [99, 2],
+      [0, 99],
+      [0, 0],
+    ] as const)
+      given.when(0, [{ do: 'passage', enter, leave, pay: 'M' }]).refused('INS-NAV-08');
+  });
+
+  it('[INS-CLAR-15] only a faction that may saves a resource', () => {
+    const given = spending('warfare', 'M', { faction: 'norr' });
+    given.when(0, [{ do: 'save', res: 'M' }]).refused('INS-CLAR-15');
   });
 
   it('[INS-EXP-04, INS-EXP-09] icons that are not there, or crossed out before', () => {

@@ -277,21 +277,24 @@ describe('SOLO: the AI faction', () => {
     }
   });
 
-  it('[INS-SOLO-30, INS-CLAR-08] a choice of the highest voter is one’s own after a win, else a black die makes it', () => {
-    // The AI's die shows Materials and adds nothing; the other one shows Influence.
-    const rolls = { 'AI votes': [1], choice: [4] };
-    const lost = council([votes(5)], {
+  it('[INS-SOLO-30, INS-CLAR-08] a choice of the highest voter is one’s own, after a win and after a loss', () => {
+    const rolls = { 'AI votes': [1] }; // Materials: the AI's die adds nothing
+    const lost = council([votes(5), votes(5)], {
       event: 'partisan-maneuvering',
       agendas: ['automated-worker-ban', 'corporate-tax-breaks'],
       events: ['industrial-zeal'],
       rolls,
     });
-    lost.when(0, cast(0)).accepted();
+    lost.when(0, cast(0));
+    lost.when(1, cast(0)).accepted();
     expect(lost.events).toContainEqual({
       t: 'resolvesAlone',
       all: { seat: 0, agenda: 'automated-worker-ban', outcome: 'for' },
     });
-    expect(sheetsOf(lost).blocks).toEqual([{ what: 'die:I', left: 1 }]);
+    lost.when(0, [{ do: 'option', option: 2 }]);
+    lost.when(1, [{ do: 'option', option: 1 }]).accepted();
+    expect(sheetsOf(lost, 0).blocks).toEqual([{ what: 'die:R', left: 1 }]);
+    expect(sheetsOf(lost, 1).blocks).toEqual([{ what: 'die:I', left: 1 }]);
     const won = council([votes(5)], {
       event: 'the-limits-of-diplomacy',
       agendas: ['earmarked-spending', 'construction-moratorium'],

@@ -10,7 +10,7 @@ import { fire, pushTasks } from '../sheet/abilities.ts';
 import { claimVotesOfChart, freeVotes, playCouncilRelic, spendVotes } from './council.ts';
 import { AGENDA_DECKS, blackDie } from './setup.ts';
 import { allSeats, change, procedure, type T } from './table.ts';
-import { RESOURCES, type Res } from '../content/vocabulary.ts';
+import type { Res } from '../content/vocabulary.ts';
 
 /** One icon for each Focus die result (INS-SOLO-12), and the goals that brings (INS-SOLO-13). */
 export function markTracks(t: T, results: [Res, number][]): void {
@@ -107,15 +107,11 @@ function reveal(t: T, shown: 'for'): AgendaId {
   return agenda;
 }
 
-/** The highest voter's choice is the player's own if they won, else a black die makes it (Q-SOLO-14). */
+/** Each player is the highest voter of the own resolution, whatever the AI has cast (Q-SOLO-14). */
 function resolveAlone(t: T, seat: Seat, effects: Effect[], won: boolean): void {
-  const chosen = effects.flatMap((effect): Effect[] => {
-    if (effect.do !== 'choose' || effect.by !== 'mostVotes') return [effect];
-    if (won) return [{ do: 'choose', options: effect.options }];
-    return effect.options[RESOURCES.indexOf(blackDie(t, 'choice'))]!;
-  });
+  const own = effects.map((e): Effect => (e.do === 'choose' ? { do: 'choose', options: e.options } : e));
   change(t, seat, (desk) => {
     if (won) fire(desk, 'councilWon');
-    pushTasks(desk.p, chosen);
+    pushTasks(desk.p, own);
   });
 }

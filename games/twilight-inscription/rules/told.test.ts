@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { Match, keyFromSeed } from '@orrery/kernel';
 import type { Event } from '@orrery/kernel';
 import { twilightInscription } from '../game.ts';
-import { offered, planet, played, productionEvent, restAnswer, spending, stagesOf, system } from '../given.ts';
+import {
+  councilEvent,
+  offered,
+  planet,
+  played,
+  productionEvent,
+  restAnswer,
+  spending,
+  stagesOf,
+  system,
+} from '../given.ts';
 import type { Atom } from '../sheet/atoms.ts';
 import type { Player } from '../sheet/player.ts';
 import type { InscriptionShapes } from '../shapes.ts';
@@ -45,6 +55,20 @@ describe('what is told', () => {
       e.t === 'produced' ? [e.all.tradeGoods] : [],
     );
     expect(brought).toEqual([7, 7, 2]);
+  });
+  it('once that the guide has brought all its rules, before the second Stage', () => {
+    expect(stagesOf(played(3, { mode: 'guide' }), 'guideComplete').map(({ stage }) => stage)).toEqual([1]);
+  });
+  it('the votes that a Council brings, not those one has', () => {
+    const chart = (claimed: number, councilors: number) => ({
+      sheets: (p: Player) => void Object.assign(p.industry, { councilors, votes: { claimed, spent: 0 } }),
+    });
+    const { events } = councilEvent({ seats: [chart(0, 1), chart(4, 3), chart(18, 2)] });
+    expect(events.flatMap((e) => (e.t === 'votesClaimed' ? [[e.all.seat, e.all.votes]] : []))).toEqual([
+      [0, 1],
+      [1, 3],
+      [2, 0],
+    ]);
   });
 });
 

@@ -87,7 +87,7 @@ function compare(t: T, at: number, side: Side): void {
     const result = mine > theirs ? 'won' : mine < theirs ? 'lost' : 'tied';
     change(t, seat, (desk) => {
       desk.p.warfare.boxes[side][at] = { strength: mine, result };
-      fire(desk, result === 'won' ? 'warWon' : result === 'lost' ? 'warLost' : 'warTied');
+      fire(desk, result === 'won' ? 'warWon' : 'warNotWon');
       if (result === 'won') claimAsset(desk, desk.sheets.warfare.boxes[at]![side].win);
     });
     t.emit('war', { seat, war: at + 1, side, mine, theirs, against: neighbor(t.pub, seat, side), result });

@@ -16,8 +16,9 @@ export const hasMod = (p: Player, name: Mod['mod']): boolean =>
 
 export const hasTechnology = (p: Player, id: TechnologyId): boolean => p.technologies[technologyIndex(id)]!;
 
-export const isBlocked = (p: Player, what: 'technology' | 'construction'): boolean =>
-  p.blocks.some((block) => block.what === what && block.left > 0);
+/** What an agenda forbids, as long as it lasts. */
+export const isBlocked = (p: Player, what: Player['blocks'][number]['what']): boolean =>
+  p.blocks.some((block) => block.what === what);
 
 /** Puts effects on top of what is to be resolved; the first one is resolved first. */
 export function pushTasks(p: Player, tasks: Task[]): void {

@@ -8,7 +8,7 @@ import { TECHNOLOGIES } from '../content/technologies.ts';
 import { UNITS, unitIndex } from '../content/units.ts';
 import { RESOURCES, SHEETS, type AssetCode, type Res, type SheetId } from '../content/vocabulary.ts';
 import { factionCard } from '../content/factions.ts';
-import { fire, hasMod, mods, pushTasks } from './abilities.ts';
+import { fire, hasMod, isBlocked, mods, pushTasks } from './abilities.ts';
 import { isAtom, type Atom } from './atoms.ts';
 import { claimAsset, keptOf, spendKept, unspent } from './claims.ts';
 import * as expansion from './expansion.ts';
@@ -65,8 +65,6 @@ function freeAtoms(desk: Desk): Atom[] {
   }
   const can = affordable(p.pool);
   const changes = offer(desk, changesOf(p));
-  if (changes.length === 0)
-    return [...marksOn(desk, p.active, can), ...assetAtoms(desk, p.active), ...savings(desk), ...cardAtoms(desk)];
   const marks = marksOn(desk, p.active, RESOURCES);
   // Turning one thing into a resource is offered only where that resource has a use.
   const useful = (res: Res): boolean => marks.some((mark) => mark.pay === res);
@@ -130,10 +128,8 @@ const CONVERSIONS: Atom[] = RESOURCES.flatMap((to) =>
 const SAVINGS: Atom[] = RESOURCES.map((res) => ({ do: 'save', res }));
 
 /** Ways to turn one thing into a resource that a player may have at all. */
-function changesOf(p: Player): Atom[] {
-  const trades = unspent(p.industry.tradeGoods) > 0 ? TRADES : [];
-  return hasMod(p, 'treatAs') || hasMod(p, 'wildDie') ? [...trades, ...CONVERSIONS] : trades;
-}
+const changesOf = (p: Player): Atom[] =>
+  hasMod(p, 'treatAs') || hasMod(p, 'wildDie') ? [...TRADES, ...CONVERSIONS] : TRADES;
 
 const savings = (desk: Desk): Atom[] => (hasMod(desk.p, 'carryOver') ? offer(desk, SAVINGS) : []);
 
@@ -169,7 +165,7 @@ function refuseForTask(desk: Desk, task: Task, options: Atom[], atom: Atom): str
   }
   if (options.some((option) => option.do === atom.do && same(option, atom))) return null;
   if (task.do === 'purse') return atom.do === 'stop' ? 'INS-CLAR-15' : 'INS-IND-10';
-  if (isPaidMark(atom) && atom.pay === 'free' && options[0]?.do === atom.do)
+  if (isPaidMark(atom) && atom.pay === 'free' && options.some((option) => option.do === atom.do))
     return refusePlace(desk, atom) ?? 'INS-CLAR-03';
   return 'INS-CLAR-03';
 }
@@ -232,7 +228,7 @@ function refuseFree(desk: Desk, atom: Atom): string | null {
       if (p.active !== 'warfare') return 'INS-STRAT-11';
       const kind = UNITS[atom.unit]?.orSpecialty;
       if (!kind) return 'INS-WAR-10';
-      if (p.blocks.some((b) => b.what === 'construction' && b.left > 0)) return 'INS-CLAR-01';
+      if (isBlocked(p, 'construction')) return 'INS-CLAR-01';
       return refuseStrip(desk, atom.unit, atom.strip) ?? refuseAsset(desk, `spec:${kind}`);
     }
     case 'trade':
@@ -470,8 +466,8 @@ function perform(desk: Desk, atom: Atom): void {
       return;
     case 'repeatDie': {
       const task = p.todo.pop();
-      const times = task?.do === 'repeatDie' ? task.n : 0;
-      return supply(p, atom.res, times * (atom.die === 'black' ? 1 : desk.moment.dice!.focus[atom.res]));
+      if (task?.do !== 'repeatDie') return;
+      return supply(p, atom.res, task.n * (atom.die === 'black' ? 1 : desk.moment.dice!.focus[atom.res]));
     }
     case 'buyStrength':
       p.used.push('buy strength');

@@ -170,13 +170,11 @@ const CANDIDATES: Record<SheetId, (desk: Desk, offer: Offer, add: Offer) => void
   navigation({ p, sheets }, offer) {
     const { lanes, wormholes, systems } = sheets.navigation;
     for (const [a, b] of lanes) {
-      if (p.navigation.systems[a] && !p.navigation.systems[b]) offer({ do: 'explore', from: a, to: b, pay: 'M' });
-      else if (p.navigation.systems[b] && !p.navigation.systems[a]) offer({ do: 'explore', from: b, to: a, pay: 'M' });
+      offer({ do: 'explore', from: a, to: b, pay: 'M' });
+      offer({ do: 'explore', from: b, to: a, pay: 'M' });
     }
-    for (let enter = 0; enter < wormholes.length; enter++) {
-      if (!p.navigation.systems[wormholes[enter]!.system]) continue;
-      for (let leave = 0; leave < wormholes.length; leave++) offer({ do: 'passage', enter, leave, pay: 'M' });
-    }
+    for (const enter of wormholes.keys())
+      for (const leave of wormholes.keys()) offer({ do: 'passage', enter, leave, pay: 'M' });
     for (let system = 1; system < systems.length; system++)
       if (p.navigation.systems[system] === EXPLORED) offer({ do: 'claimSystem', system, pay: 'I' });
   },
@@ -192,8 +190,8 @@ const CANDIDATES: Record<SheetId, (desk: Desk, offer: Offer, add: Offer) => void
     }
   },
   industry({ p }, offer) {
-    for (let hex = 0; hex < p.industry.hexes.length; hex++) {
-      if (p.industry.hexes[hex] !== OPEN) continue;
+    for (const [hex, state] of p.industry.hexes.entries()) {
+      if (state !== OPEN) continue;
       offer({ do: 'scrap', hex, pay: 'M' });
       offer({ do: 'claimHex', hex, pay: 'I' });
     }

@@ -9,9 +9,8 @@ export const EXPLORE_WITH: Res[] = ['M', 'R'];
 
 export function refuseExplore({ p, sheets }: Desk, from: number, to: number): string | null {
   const { systems } = p.navigation;
-  if (!sheets.navigation.beside[from]?.includes(to)) return 'INS-NAV-06';
   if (systems[from] === UNEXPLORED || systems[to] !== UNEXPLORED) return 'INS-NAV-06';
-  return null;
+  return sheets.navigation.beside[from]?.includes(to) ? null : 'INS-NAV-06';
 }
 
 export function explore(desk: Desk, from: number, to: number): void {
@@ -27,7 +26,7 @@ export function refusePassage({ p, sheets }: Desk, enter: number, leave: number)
   const { wormholes } = sheets.navigation;
   const a = wormholes[enter];
   const b = wormholes[leave];
-  if (!a || !b || a === b) return 'INS-NAV-08';
+  if (!a || !b) return 'INS-NAV-08';
   if (!hasTechnology(p, 'gravity-drive') && !hasMod(p, 'wormholesOpen')) return 'INS-NAV-07';
   const { systems } = p.navigation;
   if (systems[a.system] === UNEXPLORED || systems[b.system] !== UNEXPLORED) return 'INS-NAV-08';

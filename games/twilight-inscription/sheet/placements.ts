@@ -20,15 +20,14 @@ function atOrigin(shape: Shape): Shape {
   return shape.map(([x, y]): [number, number] => [x - left, y - low]).sort(([ax, ay], [bx, by]) => ay - by || ax - bx);
 }
 
+const turns = (shape: Shape): Shape[] => {
+  const quarter = turned(shape);
+  const half = turned(quarter);
+  return [shape, quarter, half, turned(half)];
+};
 function orientations(shape: Shape): Shape[] {
-  const found = new Map<string, Shape>();
-  for (let side = shape, flip = 0; flip < 2; side = mirrored(shape), flip++) {
-    for (let turn = 0; turn < 4; turn++, side = turned(side)) {
-      const placed = atOrigin(side);
-      found.set(JSON.stringify(placed), placed);
-    }
-  }
-  return [...found.values()];
+  const all = [...turns(shape), ...turns(mirrored(shape))].map(atOrigin);
+  return [...new Map(all.map((placed) => [JSON.stringify(placed), placed])).values()];
 }
 
 function everywhere(shape: Shape): Placement[] {

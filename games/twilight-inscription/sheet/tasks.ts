@@ -12,7 +12,7 @@ import {
   type Res,
   type SheetId,
 } from '../content/vocabulary.ts';
-import { pushTasks } from './abilities.ts';
+import { isBlocked, pushTasks } from './abilities.ts';
 import type { Atom } from './atoms.ts';
 import { addStrength, claimAsset, claimTradeGoods, keptOfKind, unlockedTradeGoods, unspent } from './claims.ts';
 import * as expansion from './expansion.ts';
@@ -123,9 +123,7 @@ export const affordable = (pool: Pool): Res[] => RESOURCES.filter((res) => canPa
 
 /** What black dice give: faces named by an agenda give nothing. */
 export const blackFaces = ({ p, moment }: Desk): Res[] =>
-  (p.rerolled ?? moment.dice?.black ?? []).filter(
-    (face) => !p.blocks.some((b) => b.what === `die:${face}` && b.left > 0),
-  );
+  (p.rerolled ?? moment.dice?.black ?? []).filter((face) => !isBlocked(p, `die:${face}`));
 
 /** The choices a task offers; none means that it cannot be done. */
 export function optionsOf(desk: Desk, task: Task): Atom[] {
@@ -257,8 +255,8 @@ const rerolls = (dice: number): Atom[] =>
   }));
 
 function dieChoices(desk: Desk): Atom[] {
-  const { p, moment } = desk;
-  if (!moment.dice || p.active === null) return [];
+  const { p } = desk;
+  if (p.active === null) return [];
   const focus = RESOURCES.filter((res) => p.focus[p.active!].includes(res) || p.tempFocus === res);
   return [
     ...[...new Set(blackFaces(desk))].map((res): Atom => ({ do: 'repeatDie', die: 'black', res })),

@@ -82,8 +82,7 @@ function refuseAt(at: Placement, on: Ground): string | null {
   if (at.y < on.firstRow && !on.rules.includes('belowLine')) return 'INS-WAR-16';
   const anomalies = !on.rules.includes('onAnomaly');
   let contact = false;
-  for (let i = 0; i < at.rows.length; i++) {
-    const bits = at.rows[i]!;
+  for (const [i, bits] of at.rows.entries()) {
     const y = at.y + i;
     if (bits & on.nodes[y]!) return 'INS-WAR-19';
     if (anomalies && bits & on.anomalies[y]!) return 'INS-WAR-18';

@@ -31,6 +31,13 @@ export default {
     if (round === 0) return [t('setup')];
     return [t('stageShort', { stage: STAGES[stage]! }), t('roundN', { n: round })];
   },
+  verdict: (table) => {
+    const ranked = table
+      .steps()
+      .flatMap(({ events }) => events)
+      .findLast((event) => (event as { t: string }).t === 'ranked');
+    return ranked ? table.speech().event(ranked) : null;
+  },
   breakdown: (table) => {
     const { scores } = viewOf(table).pub;
     if (!scores) return null;

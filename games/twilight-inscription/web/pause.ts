@@ -1,8 +1,9 @@
-/** What the panel says while an event's report lies on the board. */
+/** What the panel says while an event's report lies on the board, and what a lesson tells before the fifth round. */
 import type { Pause } from '@orrery/web/match/board.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { t } from './words.ts';
 import { isLesson } from './coach.ts';
+import { primer } from './primer.ts';
 import { reportsOf } from './report.ts';
 import type { Report } from './report.ts';
 import { words } from './state.ts';
@@ -16,7 +17,7 @@ const RULES: Record<Report['kind'], string> = {
 export function pause(table: TableModel): Pause | null {
   const reports = reportsOf(table);
   const report = reports.shown();
-  if (!report) return null;
+  if (!report) return isLesson(table) ? primer(table) : null;
   const nth =
     reports
       .all()

@@ -140,12 +140,12 @@ export function usesThing(atom: Atom, thing: string, desk: Desk | null): boolean
 export function distinct(atoms: readonly Atom[]): Atom[] {
   const found = new Map<string, Atom>();
   for (const atom of atoms) {
-    const key = likeness(atom);
+    const key = equivalenceKey(atom);
     if (!found.has(key)) found.set(key, atom);
   }
   return [...found.values()];
 }
-function likeness(atom: Atom): string {
+function equivalenceKey(atom: Atom): string {
   if (atom.do === 'explore') return `explore ${atom.to} ${atom.pay}`;
   if (atom.do === 'unitIcon') return `strip ${atom.unit} ${atom.strip} ${atom.pay}`;
   return JSON.stringify(atom);

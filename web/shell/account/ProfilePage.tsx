@@ -1,6 +1,6 @@
 import { For, Match, Show, Switch, createEffect, createSignal, on, onMount } from 'solid-js';
 import type { Me } from '@orrery/server/api';
-import { keepName } from '../../page/names.ts';
+import { allowedName, keepName } from '../../page/names.ts';
 import { place } from '../../page/router.ts';
 import type { MessageId } from '../../text/en.ts';
 import { t } from '../../text/text.ts';
@@ -96,8 +96,8 @@ export default function ProfilePage() {
 function Account(props: { person: Me }) {
   const request = createReportedRequest();
   const rename = async (name: string) => {
+    setMe(await api.patch<Me>('/me', { name: allowedName(name) }));
     keepName(name);
-    setMe(await api.patch<Me>('/me', { name }));
     live.renew();
   };
   return (

@@ -6,7 +6,7 @@ import { Icon } from '../../design/Icon.tsx';
 import { SeatMark } from '../../design/Seat.tsx';
 import { Segments } from '../../design/Segments.tsx';
 import { gameTitle } from '../../games/registry.ts';
-import { keepName, myName } from '../../page/names.ts';
+import { allowedName, keepName, myName } from '../../page/names.ts';
 import { NameRow } from '../NameRow.tsx';
 import { nameOfTable, usefulOptions } from '../../games/options.ts';
 import { OptionRows } from '../OptionRows.tsx';
@@ -17,6 +17,8 @@ import { saltFor } from '../../film/ownSalt.ts';
 import { Talk } from '../../table/Talk.tsx';
 import { t } from '../../text/text.ts';
 import { api } from '../../net/api.ts';
+import { Failed } from '../../net/Failed.tsx';
+import { createRequest } from '../../net/request.ts';
 import { me, setMe } from '../../net/server.ts';
 import type { ServerChannel } from '../../net/serverChannel.ts';
 import { CLOCKS } from './clocks.ts';
@@ -62,7 +64,7 @@ export function Lobby(props: { channel: ServerChannel }) {
     );
   };
   const open = () => table().seats.filter((seat) => !seat.person && !seat.bot).length;
-  const ready = () => table().seats.filter((seat) => seat.ready || seat.bot).length;
+  const ready = () => table().seats.filter((seat) => seat.ready || seat.bot || seat.person?.id === table().host).length;
   const everyone = () =>
     open() === 0 && table().seats.every((seat) => seat.ready || seat.bot !== null || seat.person?.id === me()?.id);
   const mine = () => table().seats.find((seat) => seat.person?.id === me()?.id);
@@ -96,6 +98,12 @@ export function Lobby(props: { channel: ServerChannel }) {
           </button>
         </div>
       </header>
+      <Show when={props.channel.connection() !== 'here'}>
+        <p class="chip conn" role="status">
+          <span class="orbit" />
+          {t('error.unavailable')}
+        </p>
+      </Show>
       <div class="lobby-cols">
         <section class="panel" aria-labelledby="lobby-seats">
           <div class="lobby-head">
@@ -343,11 +351,14 @@ function SeatLine(props: {
   free: () => void;
 }) {
   const { seat } = props.seat;
+  // One's own new name stands here as soon as it is taken.
   const name = () =>
-    props.seat.person?.name ?? (props.seat.bot ? t('lobby.botName', { n: seat + 1 }) : t('lobby.openSeat'));
-  const isMe = () => props.seat.person?.id === me()?.id;
+    (isMe() ? me()?.name : props.seat.person?.name) ??
+    (props.seat.bot ? t('lobby.botName', { n: seat + 1 }) : t('lobby.openSeat'));
+  const isMe = () => props.seat.person !== null && props.seat.person.id === me()?.id;
+  const isHost = () => props.seat.person !== null && props.seat.person.id === props.table.host;
   const note = () => {
-    if (props.seat.person?.id === props.table.host) return isMe() ? t('lobby.hostYou') : t('lobby.host');
+    if (isHost()) return isMe() ? t('lobby.hostYou') : t('lobby.host');
     if (isMe()) return t('seat.you');
     if (props.seat.bot) return isLevel(props.seat.bot) ? t(`level.${props.seat.bot}`) : t('seat.bot');
     return props.seat.person ? (props.seat.online ? '' : t('seat.away')) : t('lobby.anyone');
@@ -375,7 +386,8 @@ function SeatLine(props: {
           </select>
         </Show>
       </div>
-      <Show when={props.seat.person ?? props.seat.bot}>
+      {/* Whoever hosts says that they are ready by starting. */}
+      <Show when={!isHost() && (props.seat.person ?? props.seat.bot)}>
         <span classList={{ rd: props.seat.ready, nr: !props.seat.ready }}>
           <Show when={props.seat.ready || props.seat.bot} fallback={t('lobby.choosing')}>
             <Icon name="i-check" />
@@ -406,13 +418,17 @@ function SeatLine(props: {
 /** The only thing asked of a guest: a name. */
 function NameForm() {
   const [name, setName] = createSignal(me()?.name ?? myName());
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const request = createRequest();
+  const rename = async () => {
+    setMe(await api.patch('/me', { name: allowedName(name()) }));
     keepName(name());
-    setMe(await api.patch('/me', { name: name() }));
+  };
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    void request.act(rename);
   };
   return (
-    <form class="lobby-name" onSubmit={(event) => void save(event)}>
+    <form class="lobby-name" onSubmit={save}>
       <input
         class="field"
         value={name()}
@@ -423,6 +439,7 @@ function NameForm() {
       <button class="btn sm" disabled={name().trim() === '' || name() === me()?.name}>
         {t('lobby.rename')}
       </button>
+      <Failed reason={request.failed()} />
     </form>
   );
 }

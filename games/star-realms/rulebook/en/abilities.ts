@@ -10,7 +10,7 @@ export const abilities: readonly RuleChapter[] = [
       'SR-BASE-02': 'Bases outlast the turn. They remain before you until somebody destroys them or they are scrapped.',
       'SR-BASE-03': 'On every later turn of yours the Base is ready again, each of its abilities once.',
       'SR-BASE-04':
-        'The number on the shield at the lower right is the Base’s Defense. A grey shield marks an ordinary Base, a black one an Outpost. Effects may change the Defense: its value at the moment counts, and it is never less than 1.',
+        'The number on the shield at the lower right is the Base’s Defense. A gray shield marks an ordinary Base, a black one an Outpost. Effects may change the Defense: its value at the moment counts, and it is never less than 1.',
       'SR-BASE-05':
         'Deal a Base as much damage as its Defense in the course of one turn, and it is destroyed. If its Defense sinks to the damage it has already taken this turn, it falls at once.',
       'SR-BASE-06':

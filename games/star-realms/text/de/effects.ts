@@ -315,7 +315,6 @@ export const effectWords: EffectWords = {
   factions,
   ability,
   optional: (effects) => sentence(`du darfst ${joined(effects, 'infinitive')}`),
-  addition: (effects) => `und ${joined(effects, 'imperative')}.`,
   ally: (ab) =>
     `${listed(
       ab.factions.map((f) => factions[f]),

@@ -237,7 +237,6 @@ export const effectWords: EffectWords = {
   factions,
   ability,
   optional: (effects) => sentence(`you may ${joined(effects, true)}`),
-  addition: (effects) => `and ${joined(effects, false)}.`,
   ally: (ab) =>
     `${listed(
       ab.factions.map((f) => factions[f]),

@@ -283,7 +283,6 @@ export const effectWords: EffectWords = {
   factions,
   ability,
   optional: (effects) => sentence(`vous pouvez ${joined(effects, 'infinitive')}`),
-  addition: (effects) => `et ${joined(effects, 'imperative')}.`,
   ally: (ab) =>
     `${listed(
       ab.factions.map((f) => factions[f]),

@@ -157,7 +157,8 @@ export const de: Messages = {
   'side.tradeFederation': 'Ausdauer: mehr Autorität, mehr Handel, die besten Karten oben auf dem Stapel.',
   'end.title': 'Ende von Szenario {n}',
   'end.won': 'Du gewinnst das Szenario',
-  'end.lost': '{name} gewinnt das Szenario',
+  'end.lost': 'Du verlierst: {name} gewinnt das Szenario',
+  'end.wonBy': '{name} gewinnt das Szenario',
   'end.turns': '{n, plural, one {Es dauerte # Zug.} other {Es dauerte # Züge.}}',
   'end.points':
     '{n, plural, one {{name} erhält # Punkt und beginnt das nächste Mal.} other {{name} erhält # Punkte und beginnt das nächste Mal.}}',
@@ -194,8 +195,8 @@ export const de: Messages = {
   begin: 'An den Tisch',
   cost: 'Kosten',
   rowUsed: 'benutzt',
-  upgradeTitle: '{card} aufwerten?',
-  upgradeText: 'Die Aufkleber bleiben die ganze Kampagne auf der Karte. Sie kosten {n} Handel mehr.',
+  upgradeTitle: '{card} verbessern?',
+  upgradeText: 'Die Sticker bleiben die ganze Kampagne auf der Karte. Sie kosten {n} Handel mehr.',
   leaveIt: 'So lassen',
   story: 'Die Geschichte bisher',
   noneMade: 'Noch keine Karte wurde verändert.',
@@ -205,6 +206,8 @@ export const de: Messages = {
   made: 'Veränderte Karten',
   playDeck: 'Mit diesen Karten spielen',
   fromCards: 'Siegpunktkarten',
+  stickersUsed: 'Benutzte Sticker',
+  nOfM: '{n} von {of}',
   fromUpgrades: 'Verbesserungen',
 
   // the lesson

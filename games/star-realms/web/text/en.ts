@@ -17,7 +17,7 @@ export const en = {
   'opt.mode.standard.text': 'Two decks, one row. Bring your rival’s authority from 50 to zero.',
   'opt.mode.freeForAll.text': 'Everyone against everyone. Attack whom you like; the last one standing wins.',
   'opt.mode.hunter.text':
-    'Attack only the player on your left, and bases of both neighbours. The last one standing wins.',
+    'Attack only the player on your left, and bases of both neighbors. The last one standing wins.',
   'opt.mode.firstBlood.text':
     'As Hunter, but the first defeat ends the game: the player on the right of the defeated one wins.',
   'opt.mode.hydra2.text':
@@ -88,7 +88,7 @@ export const en = {
   neutral: 'No faction',
   costs: 'costs {n}',
   canBuy: 'can be bought',
-  defense: 'defence {n}',
+  defense: 'defense {n}',
   buyTag: 'buy',
   buy: 'Buy for {n}',
   buyCard: '{card} for {n}',
@@ -156,7 +156,8 @@ export const en = {
   'side.tradeFederation': 'Endurance: more authority, more trade, the best cards on top of the deck.',
   'end.title': 'The end of scenario {n}',
   'end.won': 'You win the scenario',
-  'end.lost': '{name} wins the scenario',
+  'end.lost': 'You lose: {name} wins the scenario',
+  'end.wonBy': '{name} wins the scenario',
   'end.turns': '{n, plural, one {It took # turn.} other {It took # turns.}}',
   'end.points':
     '{n, plural, one {{name} gets # point and goes first next time.} other {{name} gets # points and goes first next time.}}',
@@ -204,6 +205,8 @@ export const en = {
   made: 'Changed cards',
   playDeck: 'Play with these cards',
   fromCards: 'Point cards',
+  stickersUsed: 'Stickers used',
+  nOfM: '{n} of {of}',
   fromUpgrades: 'Upgrades',
 
   // the lesson

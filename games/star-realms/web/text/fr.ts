@@ -82,7 +82,7 @@ export const fr: Messages = {
   deckShort: 'pioche',
   discardShort: 'défausse',
   counts: 'main {hand} · pioche {deck} · défausse {discard}',
-  outpost: 'Avant-poste',
+  outpost: 'Avant-Poste',
   'type.ship': 'vaisseau',
   'type.base': 'base',
   'type.outpost': 'avant-poste',
@@ -158,7 +158,8 @@ export const fr: Messages = {
   'side.tradeFederation': 'L’endurance : plus d’Influence, plus de Commerce, les meilleures cartes sur le Deck.',
   'end.title': 'Fin du scénario {n}',
   'end.won': 'Vous gagnez le scénario',
-  'end.lost': '{name} gagne le scénario',
+  'end.lost': 'Vous perdez : {name} gagne le scénario',
+  'end.wonBy': '{name} gagne le scénario',
   'end.turns': '{n, plural, one {Il a fallu # tour.} other {Il a fallu # tours.}}',
   'end.points':
     '{n, plural, one {{name} reçoit # point et commencera la prochaine fois.} other {{name} reçoit # points et commencera la prochaine fois.}}',
@@ -206,6 +207,8 @@ export const fr: Messages = {
   made: 'Cartes changées',
   playDeck: 'Jouer avec ces cartes',
   fromCards: 'Cartes Point de Victoire',
+  stickersUsed: 'Autocollants utilisés',
+  nOfM: '{n} sur {of}',
   fromUpgrades: 'Améliorations',
 
   // the lesson

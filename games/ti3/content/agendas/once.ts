@@ -6,6 +6,7 @@ import { DISCARD, hand } from '../../rules/hands.ts';
 import { figuresLeft } from '../../rules/limits.ts';
 import { score } from '../../rules/objectives.ts';
 import { receiveGoods } from '../../rules/spending.ts';
+import { isUseful } from '../../rules/strategicAction.ts';
 import { neighbours, planetsOf, systemsOf } from '../../rules/systems.ts';
 import { breakAgreement, partnersOf } from '../../rules/trade.ts';
 import { countAt, destroy, hasUnits, nameOf, neutralise, onBoard, place } from '../../rules/units.ts';
@@ -13,6 +14,7 @@ import type { Cast, Picked, Pub, Table } from '../../shapes.ts';
 import { docksOf, everybody, exhaustedOf, isHome, outsideHome, refreshedOf } from '../aims.ts';
 import { atMost } from '../component.ts';
 import { homePlanets } from '../races/races.ts';
+import type { StrategyCard } from '../strategyCards.ts';
 import { technology } from '../technologies.ts';
 import { MECATOL_PLANET, MECATOL_REX, planetOf } from '../tiles.ts';
 import { asking, exhaust, inTurn, lose, memo, nextToExhaust, raise } from './asking.ts';
@@ -61,7 +63,9 @@ export const ONCE = [
           'choices',
           {
             asked: asking(inTurn(t.pub), (seat) => {
-              const cards = t.pub.sheets[seat]!.cards.map(({ card }) => card).filter((card) => card !== 'initiative');
+              const cards = t.pub.sheets[seat]!.cards.map(({ card }) => card).filter((card) =>
+                isUseful(t.pub, seat, card),
+              );
               return cards.length > 0 ? [NONE, ...cards] : [];
             }),
             what: 'strategyCard',
@@ -73,7 +77,10 @@ export const ONCE = [
       use: (t, { memo: kept }) => {
         const next = kept.picks.shift();
         if (!next) return 'end';
-        return t.call('strategyAbility', { seat: next.seat, card: next.picked as never, as: 'secondary' });
+        const card = next.picked as StrategyCard;
+        return isUseful(t.pub, next.seat, card)
+          ? t.call('strategyAbility', { seat: next.seat, card, as: 'secondary' })
+          : 'use';
       },
       again: () => 'use',
     },

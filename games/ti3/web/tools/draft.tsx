@@ -1,10 +1,16 @@
 import { For, Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { drafts } from '@orrery/imperium';
+import {
+  AnotherDraft,
+  Bans,
+  Choice,
+  DraftBar,
+  Offer,
+  PickOrder,
+  Positions,
+} from '@orrery/imperium/web/tools/DraftParts.tsx';
 import { t } from '@orrery/imperium/web/tools/words.ts';
-import '@orrery/imperium/web/tools/draft.css';
-import '@orrery/imperium/web/tools/galaxy.css';
-import { Icon } from '@orrery/web/design/Icon.tsx';
 import type { ToolProps } from '@orrery/web/games/entry.ts';
 import { RACES } from '../../content/races/races.ts';
 import { LAYOUTS } from '../../galaxy/layouts.ts';
@@ -36,30 +42,15 @@ export default function DraftTool(props: ToolProps) {
     props.room?.names()[player] || link().names[player] || t('draft.player', { n: player + 1 });
   const pick = (one: Pick) =>
     props.room ? props.room.add(drafts.writePicks([one])) : show({ picks: [...link().picks, one] });
-  const banned = (id: string) => link().banned.some((one) => one === id);
   return (
     <div class="im-draft-page">
       <Show when={fault()}>{(text) => <p role="alert">{text()}</p>}</Show>
-      <div class="im-draft-bar">
-        <Show when={props.openRoom && link().picks.length === 0 && props.openRoom}>
-          {(open) => (
-            <button class="btn btn-1" type="button" onClick={() => open()(writeDraft(link()))}>
-              {t('draft.together')}
-            </button>
-          )}
-        </Show>
-        <Show when={!props.room || props.room.isHost()}>
-          <button
-            class="btn"
-            type="button"
-            disabled={link().picks.length === 0 || props.room?.isOver()}
-            onClick={() => (props.room ? props.room.back() : show({ picks: link().picks.slice(0, -1) }))}
-          >
-            <Icon name="i-undo" />
-            {t('draft.undo')}
-          </button>
-        </Show>
-      </div>
+      <DraftBar
+        tool={props}
+        picks={link().picks.length}
+        written={() => writeDraft(link())}
+        back={() => show({ picks: link().picks.slice(0, -1) })}
+      />
       <Show when={maySettle()}>
         <section class="panel im-galaxy-form">
           <h2>{t('draft.settings')}</h2>
@@ -82,58 +73,20 @@ export default function DraftTool(props: ToolProps) {
               from={Array.from({ length: RACES.length - link().players + 1 }, (_, i) => link().players + i)}
               set={(factions) => show({ factions })}
             />
-            <button
-              class="btn"
-              type="button"
-              onClick={() => show({ seed: crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36) })}
-            >
-              {t('draft.another')}
-            </button>
+            <AnotherDraft set={(seed) => show({ seed })} />
           </div>
-          <details>
-            <summary>{t('draft.bans', { n: link().banned.length })}</summary>
-            <div class="im-draft-offers">
-              <For each={RACES}>
-                {({ id }) => (
-                  <label class="im-galaxy-tick">
-                    <input
-                      type="checkbox"
-                      checked={banned(id)}
-                      onChange={() =>
-                        show({
-                          banned: banned(id) ? link().banned.filter((one) => one !== id) : [...link().banned, id],
-                        })
-                      }
-                    />
-                    <span>{raceName(id)}</span>
-                  </label>
-                )}
-              </For>
-            </div>
-          </details>
+          <Bans
+            all={RACES.map(({ id }) => id)}
+            banned={link().banned}
+            name={raceName}
+            set={(banned) => show({ banned })}
+          />
         </section>
       </Show>
       <Show when={!('fault' in draft()) && (draft() as Draft)}>
         {(one) => <Table draft={one()} name={name} pick={pick} mayPick={props.room?.mayAdd() ?? true} />}
       </Show>
     </div>
-  );
-}
-
-function Choice(props: { name: string; value: number; from: readonly number[]; set: (n: number) => void }) {
-  return (
-    <label>
-      <span>{props.name}</span>
-      <select class="field" onChange={(event) => props.set(Number(event.currentTarget.value))}>
-        <For each={props.from}>
-          {(n) => (
-            <option value={n} selected={n === props.value}>
-              {n}
-            </option>
-          )}
-        </For>
-      </select>
-    </label>
   );
 }
 
@@ -147,42 +100,17 @@ function Table(props: {
     const by = props.draft.taken.findIndex((taken) => taken[category] === at);
     return by < 0 ? null : props.name(by);
   };
-  const Offer = (offer: { pick: Pick; name: string }): JSX.Element => (
-    <button
-      type="button"
-      class="im-draft-offer"
-      disabled={!props.mayPick || !drafts.mayPick(props.draft, offer.pick)}
-      onClick={() => props.pick(offer.pick)}
-    >
-      <b>{offer.name}</b>
-      <Show when={owner(offer.pick)}>{(who) => <small>{t('draft.taken', { name: who() })}</small>}</Show>
-    </button>
+  const offer = (one: Pick, name: () => string): JSX.Element => (
+    <Offer
+      name={name()}
+      may={props.mayPick && drafts.mayPick(props.draft, one)}
+      pick={() => props.pick(one)}
+      owner={owner(one)}
+    />
   );
   return (
     <>
-      <section class="panel im-draft-now" aria-live="polite">
-        <h2>
-          {props.draft.next === null
-            ? t('draft.done')
-            : t('draft.now', {
-                name: props.name(props.draft.next),
-                n: props.draft.picks.length + 1,
-                of: props.draft.order.length,
-              })}
-        </h2>
-        <ol class="im-draft-order" aria-label={t('draft.order')}>
-          <For each={props.draft.order}>
-            {(player, i) => (
-              <li
-                data-done={i() < props.draft.picks.length ? '' : undefined}
-                aria-current={i() === props.draft.picks.length ? 'step' : undefined}
-              >
-                {props.name(player)}
-              </li>
-            )}
-          </For>
-        </ol>
-      </section>
+      <PickOrder draft={props.draft} name={props.name} />
       <Show when={seatingOf(props.draft)}>
         {(seats) => (
           <section class="panel im-draft-end">
@@ -202,23 +130,11 @@ function Table(props: {
         <h2>{t('draft.factions')}</h2>
         <div class="im-draft-offers">
           <For each={props.draft.races}>
-            {(race, i) => <Offer pick={{ category: 'faction', at: i() }} name={raceName(race)} />}
+            {(race, i) => offer({ category: 'faction', at: i() }, () => raceName(race))}
           </For>
         </div>
       </section>
-      <section>
-        <h2>{t('draft.positions')}</h2>
-        <div class="im-draft-offers">
-          <For each={Array.from({ length: props.draft.link.players }, (_, i) => i)}>
-            {(at) => (
-              <Offer
-                pick={{ category: 'position', at }}
-                name={at === 0 ? t('draft.speaker') : t('draft.position', { n: at + 1 })}
-              />
-            )}
-          </For>
-        </div>
-      </section>
+      <Positions players={props.draft.link.players} offer={(at, name) => offer({ category: 'position', at }, name)} />
     </>
   );
 }

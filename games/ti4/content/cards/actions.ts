@@ -40,8 +40,8 @@ const foreignFigures = (pub: Pub, you: number, places: readonly string[], fits: 
   );
 /** "2:cruiser@tile-18" is a cruiser of seat 2. */
 function foreign(id: string): { seat: number; unit: string; at: string } {
-  const [seat, ...figure] = id.split(':');
-  return { seat: Number(seat), ...figureNamed(figure.join(':')) };
+  const [seat, figure] = id.split(':') as [string, string];
+  return { seat: Number(seat), ...figureNamed(figure) };
 }
 const infantry = (pub: Pub, planet: string, seat: number): number =>
   countAt(pub, planet, seat, (type) => type === 'infantry');

@@ -4,7 +4,7 @@ import { ti4 } from '../../game.ts';
 import { askedSeat, given, playUntil } from '../../given.ts';
 import { adjacentFor } from '../../rules/systems.ts';
 import { ACTION_DISCARD } from '../../rules/zones.ts';
-import { DOWN, UP, active, learned, units } from '../../space.ts';
+import { DOWN, UP, active, inPlay, learned, units } from '../../space.ts';
 import type { Space } from '../../space.ts';
 
 // Mecatol Rex in the centre, Bereg and Lirta IV above, Lodor with an alpha wormhole below.
@@ -427,6 +427,39 @@ describe('action cards of combat', () => {
     // The second card does not touch the same roll.
     expect(table.told.filter((e) => e.t === 'used')).toHaveLength(1);
     expect(table.told.find((e) => e.t === 'destroyed')).toMatchObject({ all: { seat: 1, units: ['fighter'] } });
+  });
+
+  it('[TI4-CAC-52] Shields Holding cancels hits that abilities produce, once for each of them', () => {
+    const struck = (...cards: string[]) => {
+      const table = until(
+        battle(
+          { cruiser: 1 },
+          { cruiser: 3 },
+          {
+            hands: { 1: cards },
+            dice: { 'ambush 0 cruiser': [10], 'battle 0 cruiser': [1, 1], 'battle 1 cruiser': [10, 10, 10] },
+            arrange: (pub) => {
+              inPlay(pub, 0, 'ambush');
+              learned(pub, 0, 'dimensional-splicer');
+              pub.wormholes = { [REX]: ['alpha'] };
+            },
+          },
+        ),
+        'react',
+      );
+      table.when(0, use('ambush', 0)).accepted();
+      for (const copy of [1, 2]) {
+        if (copy === 2) table.when(0, use('dimensional-splicer', 0), 'react').accepted();
+        if (cards.length < copy) continue;
+        expect(table.question(1).q).toMatchObject({ window: 'hits.would', about: { hits: 1, round: 0 } });
+        table.when(1, use('shields-holding', copy)).accepted();
+      }
+      until(table, 'turn', 'produce');
+      return at(table, REX)['1 cruiser'];
+    };
+    expect([struck('shields-holding.1', 'shields-holding.2'), struck('shields-holding.1'), struck()]).toEqual([
+      3, 2, 1,
+    ]);
   });
 
   it('[TI4-CAC-53] Skilled Retreat: all ships leave, the combat is a draw, a token is laid', () => {

@@ -9,6 +9,7 @@ import { figuresAt } from '../../rules/figures.ts';
 import { adjacentFor } from '../../rules/systems.ts';
 import { isPassable } from '../../rules/combat/spaceCombat.ts';
 import { DAMAGED, factsOf, isGroundForce, isShip, placesIn, stacksAt } from '../../rules/units.ts';
+import type { Arrival } from '../../rules/windows.ts';
 import type { Pub, Table } from '../../shapes.ts';
 import type { UnitType } from '../units/index.ts';
 
@@ -170,7 +171,7 @@ export const COMBAT_CARDS = [
       return gain(t, you, n);
     },
   }),
-  /** Up to two hits on your ships in a space combat are cancelled, once for each roll (TI4-CAC-52). */
+  /** Up to two hits on your ships in a space combat are cancelled, once for each roll, or each ability that produces some (TI4-CAC-52). */
   component({
     id: 'shields-holding',
     kind: 'action-card',
@@ -178,7 +179,7 @@ export const COMBAT_CARDS = [
     at: 'hits.would',
     fits: (_, you, { seat, planet, purpose, hits }) =>
       seat === you && planet === null && (purpose === 'battle' || purpose === 'barrage') && hits > 0,
-    on: ({ system, round, purpose }) => `${system} ${round} ${purpose}`,
+    on: ({ source, purpose }) => `${source} ${purpose}`,
     effect: (_, { about }) => {
       about.hits = Math.max(0, about.hits - 2);
     },
@@ -197,13 +198,20 @@ export const COMBAT_CARDS = [
       one: 'system',
       from: adjacentFor(v, system, you).filter((to) => !hasForeignShips(v.pub, to, you) && isPassable(v, you, to)),
     }),
-    effect: (t, { you, about: { system }, aim }) => {
-      for (const { type, n, marks } of stacksAt(t.pub, system).filter((stack) => stack.seat === you))
-        if (isShip(type) || isGroundForce(type)) moveUnits(t.pub.units, system, aim, you, type as UnitType, n, marks);
-      t.emit('retreated', { seat: you, from: system, to: aim });
-      const battle = t.pub.table.stack.findLast(({ proc }) => proc === 'spaceBattle');
-      if (battle?.proc === 'spaceBattle') battle.isDraw = true;
-      return t.call('layFromSheet', { seat: you, system: aim });
+    memo: { units: [] as Arrival[] },
+    effect: {
+      go: (t, { you, about: { system }, aim, memo }) => {
+        const all = stacksAt(t.pub, system).filter(
+          ({ seat, type }) => seat === you && (isShip(type) || isGroundForce(type)),
+        );
+        memo.units = all.map(({ type, n }) => ({ unit: type as UnitType, n, from: system }));
+        for (const { type, n, marks } of all) moveUnits(t.pub.units, system, aim, you, type as UnitType, n, marks);
+        t.emit('retreated', { seat: you, from: system, to: aim });
+        const battle = t.pub.table.stack.findLast(({ proc }) => proc === 'spaceBattle');
+        if (battle?.proc === 'spaceBattle') battle.isDraw = true;
+        return t.call('layFromSheet', { seat: you, system: aim });
+      },
+      arrive: (t, { you, aim, memo }) => t.call('arrive', { seat: you, system: aim, units: memo.units }),
     },
   }),
 ];

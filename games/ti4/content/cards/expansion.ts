@@ -154,7 +154,7 @@ export const EXPANSION_CARDS = [
     kind: 'action-card',
     at: 'agenda.reveal.would',
     aim: (v, you) => ({ one: 'player', from: others(v, you) }),
-    effect: (t, { you, aim }) => t.call('giveNote', { from: Number(aim), to: you }),
+    effect: (t, { you, aim }) => t.call('giveNotes', { from: [Number(aim)], to: you }),
   }),
   /** It is gone before prerequisites are looked at, and cannot be researched now (TI4-CAC-20). */
   component({

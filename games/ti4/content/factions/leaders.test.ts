@@ -210,6 +210,29 @@ describe('Muaat', () => {
     expect(leaderState(pub, 0, 'adjudicator-baal')).toBe('purged');
     playUntil(table, ({ kind, seat }) => kind === 'turn' && seat === 1);
   });
+  it('[TI4-MUAA-08, TI4-MAP-12] the nexus burns beside the map, before it turns', () => {
+    const table = active(
+      alone('muaat', {
+        galaxy: { 0: 'tile-46' },
+        units: { 'tile-46': units(0, { 'war-sun': 1 }) },
+        arrange: (pub) => {
+          pub.offMap = ['tile-82a'];
+          pub.wormholes = { 'tile-46': ['gamma'] };
+          pub.planets['mallice'] = { owner: null, exhausted: false };
+          inPlay(pub, 0, 'adjudicator-baal');
+          pub.unlocked.push('adjudicator-baal');
+        },
+      }),
+      'tile-82a',
+    );
+    table.when(0, { ships: { 'tile-46': { 'war-sun': 1 } }, cargo: {} }).accepted();
+    table.when(0, react('adjudicator-baal')).accepted();
+    const { pub } = table.state;
+    expect([pub.offMap, pub.nexus, pub.planets['mallice']]).toEqual([['tile-81'], 'inactive', undefined]);
+    expect(pub.units['tile-81']).toEqual(units(0, { 'war-sun': 1 }));
+    playUntil(table, ({ kind, seat }) => kind === 'turn' && seat === 1);
+    expect(table.state.pub.nexus).toBe('inactive');
+  });
   it('[TI4-MUAA-08] a wormhole token of Creuss in the system that burns goes back to its owner, who may place it anew', () => {
     const table = active(
       alone('muaat', {
@@ -271,6 +294,23 @@ describe('Sardakk N’orr', () => {
     expect(table.state.pub.planets['quann']!.owner).toBe(0);
     expect(table.state.pub.units['lodor']).toEqual([{ seat: 0, type: 'infantry', marks: '', n: 1 }]);
     expect(table.state.pub.units['vefut-ii']).toEqual([{ seat: 0, type: 'infantry', marks: '', n: 2 }]);
+  });
+  it('[TI4-NORR-08] whom the commander brings is not written into the recorded answer', () => {
+    const table = active({
+      galaxy: { 0: 'tile-25', 1: 'tile-26' },
+      units: { 'tile-25': units(0, { carrier: 1, infantry: 1 }), lodor: units(0, { infantry: 2 }) },
+      arrange: (pub) => {
+        inPlay(pub, 0, 'ghom-sekkus');
+        pub.planets['lodor'] = { owner: 0, exhausted: false };
+      },
+    });
+    playUntil(table, ({ kind, seat }) => kind === 'react' && seat === 0);
+    table.when(0, react('ghom-sekkus')).accepted();
+    playUntil(table, ({ kind }) => kind === 'commit');
+    const landing = [{ unit: 'infantry', planet: 'quann' }];
+    table.when(0, landing).accepted();
+    expect(table.state.pub.units['quann']).toEqual([{ seat: 0, type: 'infantry', marks: '', n: 2 }]);
+    expect(landing).toEqual([{ unit: 'infantry', planet: 'quann' }]);
   });
   it('[TI4-NORR-09] the hero: from movement to the landing, past cannons, ships and bombs; then the ships are gone', () => {
     const table = active({

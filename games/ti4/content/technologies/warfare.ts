@@ -44,7 +44,9 @@ export const WARFARE = [
       rolls.some(({ by, volleys }) => by === you && volleys.length > 0),
     aim: (_, you, { rolls }) => ({
       one: 'unit-type',
-      from: rolls.filter(({ by }) => by === you).flatMap(({ volleys }) => volleys.map(({ unit }) => unit)),
+      from: [
+        ...new Set(rolls.filter(({ by }) => by === you).flatMap(({ volleys }) => volleys.map(({ unit }) => unit))),
+      ],
     }),
     on: ({ purpose, system, planet }) =>
       purpose === 'bombardment' ? `bombardment ${system}` : `volley ${planet ?? system}`,

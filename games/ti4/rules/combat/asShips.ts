@@ -6,7 +6,7 @@ import { AS_SHIP, stacksAt } from '../units.ts';
 // Ground forces that take part in a space combat as ships (TI4-NEKR-07, TI4-NAAZ-03).
 
 /** Where a ground force that fights as a ship stands. */
-const HOME = 'on:';
+const HOME = 'on-';
 /** Figures of a stack fight in the space of a system; they may come from a planet. */
 export function fightAsShip(
   t: Table,

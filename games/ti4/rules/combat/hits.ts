@@ -132,7 +132,16 @@ const volley = flow<Ti4>()('volley', {
   },
   strike: (t, f) => {
     const { system, planet, round, attacker, defender } = f.fight;
-    const hit = { seat: defender, by: attacker, system, planet, round, purpose: f.purpose, hits: f.hits![0]! };
+    const hit = {
+      seat: defender,
+      by: attacker,
+      system,
+      planet,
+      round,
+      purpose: f.purpose,
+      source: f.id,
+      hits: f.hits![0]!,
+    };
     return opening(t, 'hits.would', hit, 'struck');
   },
   sustain: (t, f) => {

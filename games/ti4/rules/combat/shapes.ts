@@ -1,7 +1,7 @@
 import type { Combat, Fight, Roll, Rolling } from '@orrery/imperium';
 import type { Gives, Moments, Seat, With } from '@orrery/kernel';
 import type { UnitType } from '../../content/units/index.ts';
-import type { Acts, Occasions } from '../windows.ts';
+import type { Acts, Arrival, Occasions } from '../windows.ts';
 
 /** What dice are rolled for. Effects on combat rolls touch 'battle' alone (TI4-SUST-10). */
 export type Purpose = 'battle' | 'barrage' | 'cannon' | 'bombardment';
@@ -43,6 +43,7 @@ export interface Fighting extends With<
         /** Hits of each side that must go to ships that are no fighters, the attacker's first. */
         onBigShips?: number[];
         cargo?: string[];
+        arrived?: Arrival[];
         retreat?: Acts['retreat'];
         announcing?: Occasions['retreats.start'];
       };

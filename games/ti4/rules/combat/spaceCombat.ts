@@ -18,7 +18,7 @@ import {
 } from '../units.ts';
 import type { UnitType } from '../../content/units/index.ts';
 import { combat, figuresOf, opponentOf, shootersWith, stacksOf, takeOff, unitNamed } from './units.ts';
-import type { Acts } from '../windows.ts';
+import type { Acts, Arrival } from '../windows.ts';
 import { figureIds, figureNamed, figureOf } from '../figures.ts';
 import type { Figure } from '../figures.ts';
 import { bySummary } from '../reading.ts';
@@ -76,7 +76,7 @@ const battleRound = revise<Ti4>()(
       ],
       roll: ['strikeAttacker', 'struckAttacker', 'strikeDefender', 'struckDefender', 'sustain', 'sustained'],
       attackerLosses: ['attackerAssigned'],
-      defenderLosses: ['defenderAssigned', 'roundEnds', 'leave', 'load', 'depart'],
+      defenderLosses: ['defenderAssigned', 'roundEnds', 'leave', 'load', 'depart', 'arrive'],
     },
     before: { roll: ['counterRetreat', 'counterAnnounced', 'attackerLeaves'] },
   },
@@ -206,9 +206,11 @@ const battleRound = revise<Ti4>()(
       return t.ask(seat, 'pickSome', { what: 'unit', from, for: null, rule: 'TI4-SPC-23', min: 0, max }, 'cargo');
     },
     depart: (t, f) => {
-      if (!retreatTo(t, f.retreating!, f.system, f.refuge!, f.cargo!)) return 'over';
+      f.arrived = retreatTo(t, f.retreating!, f.system, f.refuge!, f.cargo!);
+      if (f.arrived.length === 0) return 'over';
       return t.call('layFromSheet', { seat: f.retreating!, system: f.refuge! });
     },
+    arrive: (t, f) => t.call('arrive', { seat: f.retreating!, system: f.refuge!, units: f.arrived! }),
   },
 );
 
@@ -226,10 +228,12 @@ function mayAnnounce(t: Flow<Ti4, 'battleRound'>, f: Frame<'battleRound'>, seat:
   f.leaves = f.announcing!.must === seat;
   return f.leaves ? t.next : t.ask(seat, 'announceRetreat', { system: f.system }, 'leaves');
 }
-const hitOn = (f: Fight, seat: Seat, hits: number, purpose: 'battle' | 'barrage' = 'battle'): Acts['hits'] => ({
-  ...combat.lossesOf(f, seat, hits),
-  purpose,
-});
+const hitOn = (
+  f: Frame<'battleRound'>,
+  seat: Seat,
+  hits: number,
+  purpose: 'battle' | 'barrage' = 'battle',
+): Acts['hits'] => ({ ...combat.lossesOf(f, seat, hits), purpose, source: f.id });
 /** Ships that sustained damage took hits that were meant for big ships. */
 const lossesIn = (f: Frame<'battleRound'>, seat: Seat, hits: number, side: 0 | 1) => ({
   ...combat.lossesOf(f, seat, hits),
@@ -290,8 +294,8 @@ export function rollOut(
   return [sailing, lost];
 }
 
-/** All ships that can move go together with what they carry; what is left in space is removed (TI4-SPC-23, TI4-SPC-25). Whether anything arrived. */
-export function retreatTo(t: Table, seat: Seat, from: string, to: string, cargo: readonly string[]): boolean {
+/** All ships that can move go together with what they carry; what is left in space is removed (TI4-SPC-23, TI4-SPC-25). The ships that arrived. */
+export function retreatTo(t: Table, seat: Seat, from: string, to: string, cargo: readonly string[]): Arrival[] {
   const going = leavers(t, seat, from).slice();
   for (const { type, n, marks } of going) moveUnits(t.pub.units, from, to, seat, type, n, marks);
   for (const id of cargo) {
@@ -302,7 +306,7 @@ export function retreatTo(t: Table, seat: Seat, from: string, to: string, cargo:
   takeOff(t, from, seat, left);
   if (left.length > 0) t.emit('removed', { seat, place: from, units: left });
   t.emit('retreated', { seat, from, to });
-  return going.length > 0;
+  return going.map(({ type, n }) => ({ unit: type as UnitType, n, from }));
 }
 
 /** The player with ships left wins; nobody: a draw (TI4-SPC-26). */

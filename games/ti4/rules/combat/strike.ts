@@ -2,7 +2,8 @@ import type { Fight } from '@orrery/imperium';
 import { flow, part } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import type { Ti4 } from '../../shapes.ts';
-import { moment } from '../moments.ts';
+import { moment, opening } from '../moments.ts';
+import type { Acts } from '../windows.ts';
 import type { Purpose, Sustained, UnitName } from './shapes.ts';
 import { placeOf, sustainers } from './units.ts';
 
@@ -11,9 +12,16 @@ import { placeOf, sustainers } from './units.ts';
 /** Frames of such hits: `by` is the attacker of the fight, who suffers them its defender. */
 export interface Strikes {
   /** The one who suffers them chooses; `onBigShips` of them go to ships that are no fighters, as far as there are any. `countsAs`: what destroyed them. */
-  strike: { fight: Fight; hits: number; onBigShips?: number; countsAs?: Purpose; left?: Sustained };
+  strike: {
+    fight: Fight;
+    hits: number;
+    onBigShips?: number;
+    countsAs?: Purpose;
+    struck?: Acts['hits'];
+    left?: Sustained;
+  };
   /** One hit on one unit; it may sustain it. */
-  strikeUnit: { fight: Fight; unit: UnitName; sustains?: UnitName | null };
+  strikeUnit: { fight: Fight; unit: UnitName; struck?: Acts['hits']; sustains?: UnitName | null };
 }
 
 export const strikeFight = (system: string, by: Seat, against: Seat): Fight => ({
@@ -24,7 +32,20 @@ export const strikeFight = (system: string, by: Seat, against: Seat): Fight => (
   round: 0,
 });
 
+/** Hits may be cancelled, whatever produced them (TI4-CAC-52). */
+const hitOf = (source: number, fight: Fight, hits: number): Acts['hits'] => {
+  const { system, planet, attacker, defender, round } = fight;
+  return { seat: defender, by: attacker, system, planet, round, purpose: 'battle', source, hits };
+};
+
 const strike = flow<Ti4>()('strike', {
+  /** Those of a barrage have been looked at by both sides. */
+  produce: (t, f) =>
+    f.countsAs === 'barrage' ? 'sustain' : opening(t, 'hits.would', hitOf(f.id, f.fight, f.hits), 'struck'),
+  produced: (t, f) => {
+    f.hits = f.struck!.hits;
+    return t.next;
+  },
   sustain: (t, f) => {
     const hits = [0, f.hits];
     const locals = { fight: f.fight, hits, purpose: 'battle' as const };
@@ -51,7 +72,9 @@ const strike = flow<Ti4>()('strike', {
 });
 
 const strikeUnit = flow<Ti4>()('strikeUnit', {
+  produce: (t, f) => opening(t, 'hits.would', hitOf(f.id, f.fight, 1), 'struck'),
   ask: (t, f) => {
+    if (f.struck!.hits === 0) return 'over';
     const { defender, attacker } = f.fight;
     f.sustains = null;
     if (!sustainers(t, defender, 'battle', f.fight, attacker).includes(f.unit)) return t.next;

@@ -29,8 +29,8 @@ const fightingAt = (pub: Pub, { system, planet }: Pick<Fight, 'system' | 'planet
 export const stacksOf = (pub: Pub, place: string, seat: Seat, fits: (type: string) => boolean): Stack[] =>
   stacksAt(pub, place).filter((stack) => stack.seat === seat && fits(stack.type));
 
-/** The mark of a ship that fights by another unit card for a while: 'like:memoria' (TI4-NOMA-05). */
-const LIKE = 'like:';
+/** The mark of a ship that fights by another unit card for a while: 'like-memoria' (TI4-NOMA-05). No colon: it divides owner and figure in answers. */
+const LIKE = 'like-';
 export const likeMark = (card: UnitId): string => LIKE + card;
 export const isLike = (mark: string): boolean => mark.startsWith(LIKE);
 export const cardLiked = (mark: string): UnitId => mark.slice(LIKE.length) as UnitId;
@@ -39,6 +39,9 @@ const lentTo = ({ marks }: Pick<Stack, 'marks'>): UnitFacts | null => {
   const mark = marks.split(' ').find(isLike);
   return mark === undefined ? null : unitFacts(cardLiked(mark));
 };
+/** The card a figure fights by. */
+export const combatCard = (pub: Pub, seat: Seat, name: UnitName): UnitFacts =>
+  lentTo(unitNamed(name)) ?? factsOf(pub, seat, unitNamed(name).type);
 
 /** Figures of each type, damaged or not; those that fight by another card stand apart. */
 function groupsOf(stacks: readonly Stack[]): { unit: UnitType; n: number; lent: UnitFacts | null }[] {
@@ -131,7 +134,7 @@ export const sustainers = (
           'sustain',
           placeOf(fight),
           by,
-          lentTo(stack) ?? factsOf(v.pub, seat, stack.type as UnitType),
+          combatCard(v.pub, seat, nameOf(stack)),
         ),
     )
     .map(nameOf);

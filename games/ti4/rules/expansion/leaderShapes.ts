@@ -26,8 +26,8 @@ export interface Leading extends Shapes {
     releaseCaptive: { captive: Captive };
     /** Trade goods that lie on a card come to its holder. */
     takeStored: { component: string };
-    /** A player gives another a note of their choice, unseen by the others. */
-    giveNote: { from: Seat; to: Seat };
+    /** Players give another one a note of their choice each, unseen by the others; chosen together, given in order. */
+    giveNotes: { from: Seat[]; to: Seat };
     /** Resources are paid for an effect. */
     payResources: { seat: Seat; price: number; for: string; paid?: { coins: string[]; goods: number } };
   };

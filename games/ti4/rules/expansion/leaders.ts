@@ -124,21 +124,26 @@ export const leadersPart = part<Ti4>()({
         return t.end();
       },
     }),
-    giveNote: flow<Ti4>()('giveNote', {
+    giveNotes: flow<Ti4>()('giveNotes', {
       ask: (t, f) => {
-        if (!t.cards(notesOf(f.from)).some((note) => mayReceive(t, f.to, note))) return t.end();
-        return t.ask(f.from, 'giveNote', { to: f.to });
+        f.from = f.from.filter((seat) => t.cards(notesOf(seat)).some((note) => mayReceive(t, f.to, note)));
+        return f.from.length > 0 ? t.seal(f.from, 'giveNote', { to: f.to }) : 'over';
       },
+      /** A step for each: the game may end between two of them (TI4-GOAL-05). */
       give: (t, f) => {
-        const note = t.secret(f, 'giveNote', f.from);
-        t.move(note, notesOf(f.from), notesOf(f.to));
-        t.emit('noteGiven', { from: f.from, to: f.to }, { to: [f.from, f.to], some: { note } });
+        const [from, ...others] = f.from;
+        if (from === undefined) return 'over';
+        f.from = others;
+        const note = t.secret(f, 'giveNote', from);
+        t.move(note, notesOf(from), notesOf(f.to));
+        t.emit('noteGiven', { from, to: f.to }, { to: [from, f.to], some: { note } });
         if (noteFacts(noteOf(note)).atOnce && ownerOf(note) !== f.to) {
           layNote(t, note, f.to);
           if (noteOf(note) === 'support-for-the-throne') changePoints(t, f.to, 1);
         }
-        return t.end();
+        return 'give';
       },
+      over: (t) => t.end(),
     }),
     payResources: flow<Ti4>()('payResources', {
       ask: (t, f) => t.ask(f.seat, 'payFor', { for: f.for, currency: 'resources', price: f.price }, 'paid'),

@@ -7,7 +7,7 @@ import { placesIn, stacksAt } from '../units.ts';
 // ADJ: the wormhole nexus beside the map. Its active side has two wormholes more than the other one (TI4-ADJ-10).
 
 const OPENED = ['alpha', 'beta'] as const;
-export const isNexusActive = (pub: Pub): boolean => pub.wormholes[NEXUS] !== undefined;
+export const isNexusActive = (pub: Pub): boolean => pub.nexus === 'active';
 
 /** Units are there, or Mallice is somebody's; what moves there is counted when the movement step is over (TI4-ADJ-11). */
 const awakens = (pub: Pub): boolean =>
@@ -30,10 +30,11 @@ export const nexusTacticalAction = revise<Ti4>()(
 
 export const nexusPart = part<Ti4>()({
   procedures: {
-    /** Units and tokens stay, and it never flips back (TI4-ADJ-12). */
+    /** Units and tokens stay, those of Creuss too, and it never flips back (TI4-ADJ-12). */
     flipNexus: flow<Ti4>()('flipNexus', {
       flip: (t) => {
-        t.pub.wormholes[NEXUS] = OPENED.slice();
+        t.pub.nexus = 'active';
+        t.pub.wormholes[NEXUS] = [...(t.pub.wormholes[NEXUS] ?? []), ...OPENED];
         t.emit('nexusFlipped', {});
         return t.end();
       },

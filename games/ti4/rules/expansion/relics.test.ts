@@ -1,6 +1,7 @@
-import { rulesView, view } from '@orrery/kernel';
+import { Table as Match, rulesView, view } from '@orrery/kernel';
 import type { Json } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
+import { putToken } from '../../content/factions/creuss/tokens.ts';
 import { inPlayOfNobody, overPlanet } from '../../exploring.ts';
 import { ti4 } from '../../game.ts';
 import { given, playUntil } from '../../given.ts';
@@ -12,6 +13,7 @@ import { adjacentFor } from '../systems.ts';
 import { ACTION_DECK, ACTION_DISCARD, handOf, secretsOf } from '../zones.ts';
 import { EXPLORED, RELICS, fragmentsOf, legendaryCard, relicText } from './decks.ts';
 import { EXPLORATION_RULE } from './exploration.ts';
+import { isNexusActive } from './nexus.ts';
 
 type Table = ReturnType<typeof inSpace>;
 const gather = { do: 'component', ability: 'relic-fragments', component: 'relic-fragments.0' };
@@ -363,6 +365,22 @@ describe('ADJ: the wormhole nexus', () => {
     expect(table.told.filter((e) => e.t === 'nexusFlipped')).toHaveLength(1);
     const empty = beside().when(0, { ships: {}, cargo: {} }).accepted();
     expect(near(empty)).toEqual(['tile-46']);
+  });
+  it('[TI4-ADJ-10, TI4-ADJ-12] a token of Creuss on the inactive side does not turn it, and stays when it turns', () => {
+    const table = beside();
+    const { pub } = table.state;
+    inPlay(pub, 0, 'creuss-gate');
+    pub.sheets[0]!.faction = 'creuss';
+    putToken(new Match(ti4, table.state), 0, 'alpha', 'tile-82a');
+    expect(near(table).toSorted()).toEqual(['tile-39', 'tile-46']);
+    expect(isNexusActive(pub)).toBe(false);
+    table.when(0, { ships: { 'tile-46': { carrier: 1 } }, cargo: {} }).accepted();
+    expect(isNexusActive(table.state.pub)).toBe(true);
+    // Its own alpha wormhole and the token; where the token is taken away the other one stays.
+    expect(table.state.pub.wormholes['tile-82a']!.toSorted()).toEqual(['alpha', 'alpha', 'beta']);
+    putToken(new Match(ti4, table.state), 0, 'alpha', 'tile-46');
+    expect(near(table).toSorted()).toEqual(['tile-39', 'tile-46']);
+    expect(table.state.pub.wormholes['tile-82a']!.toSorted()).toEqual(['alpha', 'beta']);
   });
   it('[TI4-ADJ-11] space cannons reach it through gamma alone in the action that awakens it', () => {
     const shots = (wormhole: 'gamma' | null) => {

@@ -23,6 +23,8 @@ export interface Exploring extends Shapes {
   pub: {
     /** Systems with a frontier token. */
     frontier: string[];
+    /** The side of the wormhole nexus that lies up (TI4-ADJ-10). */
+    nexus: 'inactive' | 'active';
   };
   frames: {
     explore: {

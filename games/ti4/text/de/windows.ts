@@ -62,9 +62,11 @@ export function windowPhrases(names: Names): WindowPhrases {
     'turn.cutOff': ({ seat }, { name }) => `Der Zug von ${name(seat)} endet vorzeitig.`,
     'making.start': ({ seat, system }, { name }) =>
       `${name(seat)} ist dabei, in ${names.system(system)} zu produzieren.`,
-    'making.end': ({ seat, system }, { name }) => `${name(seat)} hat in ${names.system(system)} produziert.`,
+    'making.chosen': ({ seat, system }, { name }) =>
+      `${name(seat)} hat gewählt, was in ${names.system(system)} produziert wird.`,
     'surplus.removed': ({ seat, system, units: gone }, { name }) =>
       `${name(seat)} hat ${names.units(gone)} aus ${names.system(system)} entfernt.`,
+    'ships.arrived': ({ seat, system }, { name }) => `${name(seat)} hat Schiffe nach ${names.system(system)} gebracht.`,
     'invasion.start': ({ seat, system }, { name }) => `${name(seat)} beginnt eine Invasion: ${names.system(system)}.`,
     'commit.would': ({ seat, system }, { name }) =>
       `${name(seat)} ist dabei, Bodentruppen zu landen: ${names.system(system)}.`,

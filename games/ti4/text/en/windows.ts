@@ -60,9 +60,11 @@ export function windowPhrases(names: Names): WindowPhrases {
     'turn.cutOff': ({ seat }, { name }) => `${name(seat)}’s turn ends early.`,
     'making.start': ({ seat, system }, { name }) =>
       `${name(seat)} is about to produce units in ${names.system(system)}.`,
-    'making.end': ({ seat, system }, { name }) => `${name(seat)} has produced units in ${names.system(system)}.`,
+    'making.chosen': ({ seat, system }, { name }) =>
+      `${name(seat)} has chosen what to produce in ${names.system(system)}.`,
     'surplus.removed': ({ seat, system, units: gone }, { name }) =>
       `${name(seat)} has removed ${names.units(gone)} from ${names.system(system)}.`,
+    'ships.arrived': ({ seat, system }, { name }) => `${name(seat)} has brought ships to ${names.system(system)}.`,
     'invasion.start': ({ seat, system }, { name }) => `${name(seat)} begins an invasion: ${names.system(system)}.`,
     'commit.would': ({ seat, system }, { name }) =>
       `${name(seat)} is about to land ground forces: ${names.system(system)}.`,

@@ -60,9 +60,11 @@ export function windowPhrases(names: Names): WindowPhrases {
     'turn.cutOff': ({ seat }, { name }) => `Le tour de ${name(seat)} s’arrête.`,
     'making.start': ({ seat, system }, { name }) =>
       `${name(seat)} va produire des unités dans ${names.system(system)}.`,
-    'making.end': ({ seat, system }, { name }) => `${name(seat)} a produit des unités dans ${names.system(system)}.`,
+    'making.chosen': ({ seat, system }, { name }) =>
+      `${name(seat)} a choisi ce qui est produit dans ${names.system(system)}.`,
     'surplus.removed': ({ seat, system, units: gone }, { name }) =>
       `${name(seat)} a retiré ${names.units(gone)} de ${names.system(system)}.`,
+    'ships.arrived': ({ seat, system }, { name }) => `${name(seat)} a amené des vaisseaux à ${names.system(system)}.`,
     'invasion.start': ({ seat, system }, { name }) => `${name(seat)} commence une invasion : ${names.system(system)}.`,
     'commit.would': ({ seat, system }, { name }) =>
       `${name(seat)} va débarquer des forces terrestres : ${names.system(system)}.`,

@@ -1,14 +1,22 @@
 import { For, Show, createMemo, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { centreOf, turned } from '@orrery/imperium/web/map/geometry.ts';
+import {
+  AnotherDraft,
+  Bans,
+  Choice,
+  DraftBar,
+  Offer,
+  PickOrder,
+  Positions,
+  Ticks,
+} from '@orrery/imperium/web/tools/DraftParts.tsx';
 import { CellPicture, GalaxyPicture } from '@orrery/imperium/web/tools/GalaxyPicture.tsx';
 import { t } from '@orrery/imperium/web/tools/words.ts';
-import '@orrery/imperium/web/tools/draft.css';
 import { Icon } from '@orrery/web/design/Icon.tsx';
 import type { ToolProps } from '@orrery/web/games/entry.ts';
 import { DRAFT_LAYOUTS } from '../../content/draft.ts';
 import { FACTION_IDS } from '../../content/factions/index.ts';
-import type { FactionId } from '../../content/factions/index.ts';
 import { hexAt } from '../../content/layouts.ts';
 import { draftAfter, galaxyOfDraft, mayDrawAgain, refusal, seatingOf } from '../../draft/draft.ts';
 import type { Draft, Pick } from '../../draft/draft.ts';
@@ -60,32 +68,19 @@ export default function DraftTool(props: ToolProps) {
   return (
     <div class="im-draft-page">
       <Show when={fault()}>{(text) => <p role="alert">{text()}</p>}</Show>
-      <div class="im-draft-bar">
+      <DraftBar
+        tool={props}
+        picks={link().picks.length}
+        written={() => writeDraft(link())}
+        back={() => show({ picks: link().picks.slice(0, -1) })}
+      >
         <Show when={!props.room}>
           <button class="btn" type="button" onClick={copy}>
             <Icon name="i-link" />
             <span aria-live="polite">{copied() ? t('odds.copied') : t('odds.copy')}</span>
           </button>
         </Show>
-        <Show when={props.openRoom && link().picks.length === 0 && props.openRoom}>
-          {(open) => (
-            <button class="btn btn-1" type="button" onClick={() => open()(writeDraft(link()))}>
-              {t('draft.together')}
-            </button>
-          )}
-        </Show>
-        <Show when={!props.room || props.room.isHost()}>
-          <button
-            class="btn"
-            type="button"
-            disabled={link().picks.length === 0 || props.room?.isOver()}
-            onClick={() => (props.room ? props.room.back() : show({ picks: link().picks.slice(0, -1) }))}
-          >
-            <Icon name="i-undo" />
-            {t('draft.undo')}
-          </button>
-        </Show>
-      </div>
+      </DraftBar>
       <Show when={maySettle()}>
         <Settings link={link()} show={show} set={set} />
       </Show>
@@ -102,8 +97,6 @@ function Settings(props: {
   set: (by: Partial<DraftLink['settings']>) => void;
 }) {
   const settings = () => props.link.settings;
-  const toggle = (list: readonly FactionId[] = [], id: FactionId): FactionId[] =>
-    list.includes(id) ? list.filter((one) => one !== id) : [...list, id];
   return (
     <section class="panel im-galaxy-form">
       <h2>{t('draft.settings')}</h2>
@@ -175,13 +168,7 @@ function Settings(props: {
           maxlength="40"
           onChange={(event) => props.set({ seed: event.currentTarget.value })}
         />
-        <button
-          class="btn"
-          type="button"
-          onClick={() => props.set({ seed: crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36) })}
-        >
-          {t('draft.another')}
-        </button>
+        <AnotherDraft set={(seed) => props.set({ seed })} />
       </div>
       <div class="im-draft-names">
         <For each={props.link.names}>
@@ -209,40 +196,21 @@ function Settings(props: {
         <TextRow name={t('draft.ownOrder')} word="order" link={props.link} show={props.show} />
         <TextRow name={t('draft.ownSlices')} word="own" link={props.link} show={props.show} />
         <p>{t('draft.ownFactions', { n: settings().ownFactions?.length ?? 0 })}</p>
-        <div class="im-draft-offers">
-          <For each={FACTION_IDS}>
-            {(id) => (
-              <label class="im-galaxy-tick">
-                <input
-                  type="checkbox"
-                  checked={settings().ownFactions?.includes(id) ?? false}
-                  disabled={settings().banned?.includes(id)}
-                  onChange={() => props.set({ ownFactions: toggle(settings().ownFactions, id) })}
-                />
-                <span>{words().factions[id]}</span>
-              </label>
-            )}
-          </For>
-        </div>
+        <Ticks
+          all={FACTION_IDS}
+          ticked={settings().ownFactions ?? []}
+          barred={settings().banned ?? []}
+          name={(id) => words().factions[id]}
+          set={(ownFactions) => props.set({ ownFactions })}
+        />
       </details>
-      <details>
-        <summary>{t('draft.bans', { n: settings().banned?.length ?? 0 })}</summary>
-        <div class="im-draft-offers">
-          <For each={FACTION_IDS}>
-            {(id) => (
-              <label class="im-galaxy-tick">
-                <input
-                  type="checkbox"
-                  checked={settings().banned?.includes(id) ?? false}
-                  disabled={settings().ownFactions?.includes(id)}
-                  onChange={() => props.set({ banned: toggle(settings().banned, id) })}
-                />
-                <span>{words().factions[id]}</span>
-              </label>
-            )}
-          </For>
-        </div>
-      </details>
+      <Bans
+        all={FACTION_IDS}
+        banned={settings().banned ?? []}
+        wanted={settings().ownFactions ?? []}
+        name={(id) => words().factions[id]}
+        set={(banned) => props.set({ banned })}
+      />
     </section>
   );
 }
@@ -274,30 +242,13 @@ function TextRow(props: { name: string; word: string; link: DraftLink; show: (by
   );
 }
 
-function Choice(props: { name: string; value: number; from: readonly number[]; set: (n: number) => void }) {
-  return (
-    <label>
-      <span>{props.name}</span>
-      <select class="field" onChange={(event) => props.set(Number(event.currentTarget.value))}>
-        <For each={props.from}>
-          {(n) => (
-            <option value={n} selected={n === props.value}>
-              {n}
-            </option>
-          )}
-        </For>
-      </select>
-    </label>
-  );
-}
-
 function Table(props: {
   draft: Draft;
   name: (player: number) => string;
   pick: (pick: Pick) => void;
   mayPick: boolean;
 }) {
-  const owner = (category: Pick['category'], at: number): string | null => {
+  const owner = ({ category, at }: Pick): string | null => {
     const by = props.draft.taken.findIndex((taken) => taken[category] === at);
     return by < 0 ? null : props.name(by);
   };
@@ -313,19 +264,15 @@ function Table(props: {
       total: sum.resources + sum.influence,
     });
   };
-  const Offer = (offer: { pick: Pick; name: string; children?: JSX.Element }) => (
-    <button
-      type="button"
-      class="im-draft-offer"
-      disabled={!props.mayPick || refusal(props.draft, offer.pick) !== null}
-      onClick={() => props.pick(offer.pick)}
+  const offer = (one: Pick, name: () => string, children?: JSX.Element): JSX.Element => (
+    <Offer
+      name={name()}
+      may={props.mayPick && refusal(props.draft, one) === null}
+      pick={() => props.pick(one)}
+      owner={owner(one)}
     >
-      <b>{offer.name}</b>
-      {offer.children}
-      <Show when={owner(offer.pick.category, offer.pick.at)}>
-        {(who) => <small>{t('draft.taken', { name: who() })}</small>}
-      </Show>
-    </button>
+      {children}
+    </Offer>
   );
   const cells = (slice: Slice) => [
     { cell: pictureOfCell('home-0', words(), () => '⌂'), ...placeOf(SIX.home) },
@@ -333,29 +280,7 @@ function Table(props: {
   ];
   return (
     <>
-      <section class="panel im-draft-now" aria-live="polite">
-        <h2>
-          {props.draft.next === null
-            ? t('draft.done')
-            : t('draft.now', {
-                name: props.name(props.draft.next),
-                n: props.draft.picks.length + 1,
-                of: props.draft.order.length,
-              })}
-        </h2>
-        <ol class="im-draft-order" aria-label={t('draft.order')}>
-          <For each={props.draft.order}>
-            {(player, i) => (
-              <li
-                data-done={i() < props.draft.picks.length ? '' : undefined}
-                aria-current={i() === props.draft.picks.length ? 'step' : undefined}
-              >
-                {props.name(player)}
-              </li>
-            )}
-          </For>
-        </ol>
-      </section>
+      <PickOrder draft={props.draft} name={props.name} />
       <ul class="im-draft-players">
         <For each={props.draft.taken}>
           {(taken, player) => (
@@ -403,12 +328,17 @@ function Table(props: {
           <h2>{t('draft.slices')}</h2>
           <div class="im-draft-slices">
             <For each={props.draft.pool.slices}>
-              {(slice, i) => (
-                <Offer pick={{ category: 'slice', at: i() }} name={t('draft.slice', { letter: letter(i()) })}>
-                  <CellPicture cells={cells(slice)} title={t('draft.slice', { letter: letter(i()) })} />
-                  <small>{optimal(slice)}</small>
-                </Offer>
-              )}
+              {(slice, i) => {
+                const title = () => t('draft.slice', { letter: letter(i()) });
+                return offer(
+                  { category: 'slice', at: i() },
+                  title,
+                  <>
+                    <CellPicture cells={cells(slice)} title={title()} />
+                    <small>{optimal(slice)}</small>
+                  </>,
+                );
+              }}
             </For>
           </div>
         </section>
@@ -417,23 +347,14 @@ function Table(props: {
         <h2>{t('draft.factions')}</h2>
         <div class="im-draft-offers">
           <For each={props.draft.pool.factions}>
-            {(faction, i) => <Offer pick={{ category: 'faction', at: i() }} name={words().factions[faction]} />}
+            {(faction, i) => offer({ category: 'faction', at: i() }, () => words().factions[faction])}
           </For>
         </div>
       </section>
-      <section>
-        <h2>{t('draft.positions')}</h2>
-        <div class="im-draft-offers">
-          <For each={Array.from({ length: props.draft.settings.players }, (_, i) => i)}>
-            {(at) => (
-              <Offer
-                pick={{ category: 'position', at }}
-                name={at === 0 ? t('draft.speaker') : t('draft.position', { n: at + 1 })}
-              />
-            )}
-          </For>
-        </div>
-      </section>
+      <Positions
+        players={props.draft.settings.players}
+        offer={(at, name) => offer({ category: 'position', at }, name)}
+      />
       <Show when={!props.draft.settings.withoutSlices}>
         <section>
           <h2>{t('draft.board')}</h2>

@@ -84,7 +84,7 @@ export const ending: readonly RuleChapter[] = [
       'INS-SOLO-29':
         'In Schritt 4 werden deine Stimmen mit denen der KI verglichen. Nur wenn du mehr abgegeben hast, bekommst du die gute Alternative, die mit dem Stern; ein Gleichstand reicht nicht und bringt dir die schlechte.',
       'INS-SOLO-30':
-        'Zu zweit handelt ihr eure Alternative jeder für sich ab, die andere Person betrifft sie nicht. Wo die Person mit den meisten Stimmen wählen dürfte, wählst du selbst, wenn du die KI überstimmt hast; sonst wählt ein schwarzer Würfel.',
+        'Zu zweit handelt ihr eure Alternative jeder für sich ab, die andere Person betrifft sie nicht. Wo die Person mit den meisten Stimmen wählen dürfte, wählst du für dich selbst, ob du die KI überstimmt hast oder nicht.',
       'INS-SOLO-31': 'In Schritt 5 streichst du die abgegebenen Stimmen durch, ganz wie in einer größeren Partie.',
       'INS-SOLO-32':
         'Die höhere SP-Zahl gewinnt, aber nur mit einem besseren Rang als „Verloren“; hat den niemand, gewinnt niemand. Einen Gleichstand zwischen zwei Personen löst ihr wie üblich auf.',

@@ -77,7 +77,7 @@ export const ending: readonly RuleChapter[] = [
       'INS-SOLO-29':
         'In step 4 your Votes are compared with the AI’s. Only if you cast more do you get the good outcome, the one with the star; a tie is not enough, and you get the bad one.',
       'INS-SOLO-30':
-        'With two, each of you resolves your own outcome and the other is not concerned. Where the highest voter would choose, you choose for yourself if you beat the AI; if not, a black die chooses.',
+        'With two, each of you resolves your own outcome and the other is not concerned. Where the highest voter would choose, you choose for yourself, whether you beat the AI or not.',
       'INS-SOLO-31': 'In step 5 you strike through the Votes you cast, just as in a bigger game.',
       'INS-SOLO-32':
         'The higher VP total wins, but only with a rank better than “Defeat”; if nobody has one, nobody wins. A tie between two players is broken in the usual way.',

@@ -89,7 +89,7 @@ export const sheets: readonly RuleChapter[] = [
         'To be scrapped, an X hex may lie anywhere, even far from all your marks. Industry has to be your active sheet, as always.',
       'INS-IND-14':
         'A scrapped X hex is a scrapped hex like any other, a foothold from which you reach distant or cut-off corners of the grid.',
-      'INS-IND-15': 'Research spent on this sheet claims a hex or works towards one of its technologies.',
+      'INS-IND-15': 'Research spent on this sheet claims a hex or works toward one of its technologies.',
       'INS-IND-16': 'Your Councilors and Commodities are recorded in the industry chart.',
       'INS-IND-17':
         'A Councilor claimed on whichever sheet unlocks the next “+1 Vote” of the chart from the left; underline it. If the line is full, nothing more happens.',

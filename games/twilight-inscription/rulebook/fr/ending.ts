@@ -81,7 +81,7 @@ export const ending: readonly RuleChapter[] = [
       'INS-SOLO-29':
         'À l’étape 4, vos Votes sont comparés à ceux de l’IA. C’est seulement si vous en avez émis davantage que vous obtenez la bonne issue, celle à l’Étoile ; une égalité ne suffit pas et vous vaut la mauvaise.',
       'INS-SOLO-30':
-        'À deux, chacun résout sa propre issue sans que l’autre soit concerné. Là où choisirait celui qui a émis le plus de Votes, vous choisissez pour vous-même si vous avez battu l’IA ; sinon, un dé noir choisit.',
+        'À deux, chacun résout sa propre issue sans que l’autre soit concerné. Là où choisirait celui qui a émis le plus de Votes, vous choisissez pour vous-même, que vous ayez battu l’IA ou non.',
       'INS-SOLO-31': 'À l’étape 5, vous barrez les Votes que vous avez émis, tout comme dans une partie à plusieurs.',
       'INS-SOLO-32':
         'Le plus haut total de PV gagne, mais seulement avec un rang au-dessus de « Défaite » ; si personne n’y parvient, personne ne gagne. Une égalité entre deux joueurs se départage comme à l’ordinaire.',

@@ -106,6 +106,9 @@ export const de: Messages = {
   'lesson.relic': 'Du hast ein Relikt.',
   'lesson.relic.why':
     'Seine Punkte hast du schon. Seine Wirkung gilt einmal, wenn der Text es sagt; bis dahin sieht es niemand.',
+  'lesson.pen': 'Leg deinen Stift weg.',
+  'lesson.pen.why':
+    'In diesem Schritt ist nichts mehr auszugeben. Liegen alle Stifte, wird gewürfelt, oder die Runde endet.',
   'lesson.aim': 'Wer die meisten Punkte hat, gewinnt.',
   'lesson.aim.why':
     'Diese erste Partie endet nach Phase III. Sieh auf die Punkte jeder Tafel und darauf, wo die nächsten billig sind.',
@@ -123,6 +126,33 @@ export const de: Messages = {
   'remark.industry.other': 'Noch kein Dreieck. Ohne es ist keine Spalte voll, und die Produktion bringt nichts.',
   'remark.warfare.good': 'Gut: Beide Hälften sind besetzt.',
   'remark.warfare.other': 'Eine Hälfte des Gitters ist leer: Dem Nachbarn dort genügt ein Knotenpunkt.',
+
+  // what a lesson tells before the fifth round
+  'primer.cap': 'Ab Runde 5, {n} von {of}',
+  'primer.faction': 'Du hast eine Fraktion',
+  'primer.faction.why':
+    'Ihre erste Fähigkeit gilt die ganze Partie, die zweite einmal je Fraktions-Vorteil. Alles Eingekreiste zählt ab jetzt: Gepunktetes sofort, Gestricheltes, wenn du es ausgibst.',
+  'primer.focus': 'Die Fokuswürfel kommen dazu',
+  'primer.focus.why':
+    'Drei farbige Würfel werden mit den schwarzen geworfen. Jeder zählt nur auf einer Tafel, auf der du ihn mit einem Fokus-Vorteil freigeschaltet hast.',
+  'primer.war': 'Es wird Kriege geben',
+  'primer.war.why':
+    'In einem Krieg wird deine Stärke auf jeder Seite mit der des Nachbarn dort verglichen, Sektor für Sektor. Mehr gewinnt einen Vorteil, weniger kostet Punkte.',
+  'primer.production': 'Es wird Produktion geben',
+  'primer.production.why':
+    'Jede volle Spalte des Wirtschaftsplans auf Industrie bringt eine Handelsware: eine beliebige Ressource, wann immer du markierst.',
+  'primer.council': 'Der Rat wird tagen',
+  'primer.council.why':
+    'Eine Agenda wird verlesen, alle stimmen geheim ab, und die Siegerseite gilt für alle. Stimmen liegen auf Industrie; abgegebene sind weg.',
+  'primer.ai': 'Eine KI-Fraktion spielt mit',
+  'primer.ai.why':
+    'Zu ein oder zwei Personen ist sie dein anderer Nachbar in Kriegen und im Rat zu überstimmen. Jeder Wurf rückt ihre Leisten vor.',
+  'primer.mecatol': 'Mecatol Rex und Relikte',
+  'primer.mecatol.why':
+    'Wer Mecatol Rex früher beansprucht, erhält mehr Stimmen und Punkte. Ein Relikt-Vorteil zieht eine Karte mit Punkten und einer Wirkung, die einmal gilt.',
+  'primer.objectives': 'Aufträge kommen in der nächsten Partie',
+  'primer.objectives.why':
+    'Eine ganze Partie hat vier, einen je Tafel; wer einen zuerst erfüllt, bekommt mehr Punkte. Diese erste Partie kommt ohne aus.',
 
   // legend, objectives, what an asset does
   chooseSheet: 'Wählen',

@@ -12,7 +12,7 @@ export const en = {
   'opt.difficulty': 'AI faction',
   'opt.difficulty.text': 'plays with one or two people',
   'opt.difficulty.easy': 'Easy',
-  'opt.difficulty.intermediate': 'Middling',
+  'opt.difficulty.intermediate': 'Medium',
   'opt.difficulty.hard': 'Hard',
   'opt.mode': 'Game',
   'opt.mode.text': 'the guided game introduces one sheet after the other',
@@ -90,7 +90,7 @@ export const en = {
     'Dotted assets work at once, dashed ones wait until you spend them. Your faction’s powers are under “Faction and cards”. From now on you choose your active sheet yourself.',
   'lesson.focus': 'Mind the Focus dice.',
   'lesson.focus.why':
-    'The three coloured dice only count where you have unlocked them: spend a Focus asset, and that die works on that sheet for good.',
+    'The three colored dice only count where you have unlocked them: spend a Focus asset, and that die works on that sheet for good.',
   'lesson.assets': 'Spend what you have kept.',
   'lesson.assets.why':
     'Planets, Specialties, Focus and trade goods may be spent whenever you mark in a Strategy event. Unspent, most are worth nothing.',
@@ -100,6 +100,9 @@ export const en = {
   'lesson.relic': 'You hold a relic.',
   'lesson.relic.why':
     'Its points are already yours. Its effect works once, when its text says so; nobody sees it until then.',
+  'lesson.pen': 'Put your pen down.',
+  'lesson.pen.why':
+    'Nothing is left to spend in this step. When all pens are down the dice are thrown, or the round ends.',
   'lesson.aim': 'Most points win.',
   'lesson.aim.why':
     'This first game ends after Stage III. Look at the points on each tab, and where the next ones are cheap.',
@@ -118,6 +121,33 @@ export const en = {
     'No triangle yet. Without one no column of the chart is full, and Production brings nothing.',
   'remark.warfare.good': 'Well done: both halves are held.',
   'remark.warfare.other': 'One half of the grid is empty: the neighbor there needs only one node to win.',
+
+  // what a lesson tells before the fifth round
+  'primer.cap': 'From round 5 on, {n} of {of}',
+  'primer.faction': 'You have a faction',
+  'primer.faction.why':
+    'Its first ability is yours all game; the second happens once for each Faction asset. Everything you circled counts from now on: dotted assets at once, dashed ones when you spend them.',
+  'primer.focus': 'The Focus dice join in',
+  'primer.focus.why':
+    'Three colored dice are rolled with the black ones. Each counts only on a sheet where you have spent a Focus asset to unlock it.',
+  'primer.war': 'There will be Wars',
+  'primer.war.why':
+    'In a War your strength on either side is compared with that of the neighbor there, section by section. More wins an asset, less costs points.',
+  'primer.production': 'There will be Production',
+  'primer.production.why':
+    'Each full column of the chart on Industry brings a trade good: any one resource, whenever you mark.',
+  'primer.council': 'The Council will meet',
+  'primer.council.why':
+    'An agenda is read out, everybody votes in secret, and the winning side holds for all. Votes lie on Industry; those you cast are gone.',
+  'primer.ai': 'An AI faction plays along',
+  'primer.ai.why':
+    'With one or two players it is your other neighbor in Wars and the one to beat in Councils. Every roll moves its tracks forward.',
+  'primer.mecatol': 'Mecatol Rex and relics',
+  'primer.mecatol.why':
+    'Whoever claims Mecatol Rex earlier gets more votes and points. A relic asset draws a card with points and an effect that works once.',
+  'primer.objectives': 'Objectives wait for your next game',
+  'primer.objectives.why':
+    'A full game has four, one for each sheet; whoever meets one first gets more points. This first game goes without.',
 
   // legend, objectives, what an asset does
   chooseSheet: 'Choose',

@@ -5,7 +5,7 @@ export const fr: Messages = {
     'Tous écrivent en même temps : dés et événements donnent des ressources, quatre fiches reçoivent vos marques, guerres et conseils s’y mêlent.',
 
   // options
-  'opt.side': 'Feuilles',
+  'opt.side': 'Fiches',
   'opt.side.text': 'toutes pareilles, toutes différentes, ou faites pour la partie',
   'opt.side.A': 'Côté A',
   'opt.side.B': 'Côté B',
@@ -104,6 +104,9 @@ export const fr: Messages = {
   'lesson.relic': 'Vous tenez une Relique.',
   'lesson.relic.why':
     'Ses points sont déjà à vous. Son effet sert une fois, quand son texte le dit ; personne ne la voit avant.',
+  'lesson.pen': 'Posez votre feutre.',
+  'lesson.pen.why':
+    'Il ne reste rien à dépenser à cette étape. Quand tous les feutres sont posés, on lance les dés, ou le round se termine.',
   'lesson.aim': 'Le plus de points gagne.',
   'lesson.aim.why':
     'Cette première partie finit après le Stade III. Regardez les points de chaque onglet, et où les prochains coûtent peu.',
@@ -122,6 +125,33 @@ export const fr: Messages = {
     'Pas encore de triangle. Sans lui aucune colonne n’est pleine, et la Production ne rapporte rien.',
   'remark.warfare.good': 'Bien joué : les deux moitiés sont tenues.',
   'remark.warfare.other': 'Une moitié de la grille est vide : un seul Nœud suffit à ce voisin pour gagner.',
+
+  // what a lesson tells before the fifth round
+  'primer.cap': 'Dès le round 5, {n} sur {of}',
+  'primer.faction': 'Vous avez une faction',
+  'primer.faction.why':
+    'Sa première capacité vaut toute la partie ; la seconde se résout une fois par Avantage Faction. Tout ce que vous avez encerclé compte désormais : le pointillé aussitôt, les tirets quand vous les dépensez.',
+  'primer.focus': 'Les dés Point Fort arrivent',
+  'primer.focus.why':
+    'Trois dés de couleur sont lancés avec les noirs. Chacun ne compte que sur une fiche où vous avez dépensé un Avantage Point Fort pour le débloquer.',
+  'primer.war': 'Il y aura des Guerres',
+  'primer.war.why':
+    'Votre Force de chaque côté est comparée à celle du voisin, section par section. Davantage gagne un Avantage, moins coûte des points.',
+  'primer.production': 'Il y aura des Productions',
+  'primer.production.why':
+    'Chaque colonne pleine du tableau d’Industrie rapporte une Marchandise : une Ressource au choix, dès que vous marquez.',
+  'primer.council': 'Le Conseil se réunira',
+  'primer.council.why':
+    'Un Projet est lu, chacun vote en secret, et l’issue gagnante vaut pour tous. Les Votes sont sur Industrie ; ceux que vous émettez sont perdus.',
+  'primer.ai': 'Une faction IA joue aussi',
+  'primer.ai.why':
+    'À un ou deux, elle est votre autre voisine dans les Guerres et celle qu’il faut dépasser au Conseil. Chaque jet fait avancer ses pistes.',
+  'primer.mecatol': 'Mecatol Rex et les Reliques',
+  'primer.mecatol.why':
+    'Plus tôt on revendique Mecatol Rex, plus on reçoit de Votes et de points. Un Avantage Relique pioche une carte avec des points et un effet qui sert une fois.',
+  'primer.objectives': 'Les Objectifs attendront',
+  'primer.objectives.why':
+    'Une partie complète en a quatre, un par fiche ; le premier à en remplir un reçoit plus de points. Cette première partie s’en passe.',
 
   // legend, objectives, what an asset does
   chooseSheet: 'Choisir',

@@ -40,6 +40,10 @@ function damagedName({ unit }: Acts['sustained']): string {
 const isThere = (pub: Pub, { seat, place, ...act }: Acts['sustained']): boolean =>
   stacksAt(pub, place).some((stack) => stack.seat === seat && nameOf(stack) === damagedName({ seat, place, ...act }));
 
+/** Others have come with ships to units of the player. */
+const visits = ({ pub }: Asked, you: Seat, arrival: Acts['move']): boolean =>
+  arrival.seat !== you && shipsArrived(pub, arrival) && hasUnits(pub, arrival.system, you);
+
 export const empyreanComponents = [
   /** Nebulae are no obstacle, and nobody starts from them slowly; whoever defends there fights better all the same (TI4-EMPY-01). */
   component({
@@ -114,9 +118,16 @@ export const empyreanComponents = [
     kind: 'technology',
     at: 'move.after',
     mandatory: true,
-    fits: ({ pub }, you, arrival) =>
-      arrival.seat !== you && shipsArrived(pub, arrival) && hasUnits(pub, arrival.system, you),
-    effect: (t, { you, about }) => t.call('giveNote', { from: about.seat, to: you }),
+    fits: visits,
+    effect: (t, { you, about }) => t.call('giveNotes', { from: [about.seat], to: you }),
+    more: [
+      ability({
+        at: 'ships.arrived',
+        mandatory: true,
+        fits: visits,
+        effect: (t, { you, about }) => t.call('giveNotes', { from: [about.seat], to: you }),
+      }),
+    ],
   }),
 
   /** One more move for whoever has activated a system next to an anomaly: oneself or a neighbour (TI4-EMPY-05). */

@@ -264,6 +264,50 @@ describe('Empyrean: what follows movement', () => {
     const empty = arriving({ arrange: (pub) => unlocked(pub, 1, 'xuange') }).accepted();
     expect(kinds(empty)).not.toContain('react');
   });
+  /** Player 2 leaves a space combat for the system below. */
+  const leaving = (below: 'tile-35' | 'tile-46', arrange: NonNullable<Space['arrange']>, card = false) => {
+    const table = arriving({
+      galaxy: { 0: 'tile-20', [UP[0]]: 'tile-19', [DOWN[0]]: below },
+      units: {
+        'tile-19': units(0, { cruiser: 1 }),
+        'tile-20': units(2, { cruiser: 1 }),
+        ...(below === 'tile-35'
+          ? { bereg: units(1, { infantry: 1 }), 'lirta-iv': units(2, { infantry: 1 }) }
+          : { 'tile-46': units(2, { carrier: 1 }) }),
+      },
+      hands: card ? { 2: ['skilled-retreat.1'] } : {},
+      dice: { 'battle 0 cruiser': [1], 'battle 2 cruiser': [1] },
+      arrange,
+    }).accepted();
+    if (card) {
+      table.when(2, { ability: 'skilled-retreat', component: 'skilled-retreat.1' }, 'react').when(2, below, 'pickOne');
+      return table.accepted();
+    }
+    playUntil(table, ({ kind }) => kind === 'announceRetreat');
+    return table.when(2, true).accepted();
+  };
+  it('[TI4-EMPY-04, TI4-EMPY-08, TI4-EMPY-09] they answer to ships that come by a retreat or a card as well', () => {
+    const arrived = (id: string) => ({ ability: `${id}/ships.arrived`, component: `${id}.1` });
+    const watched = leaving('tile-35', (pub) => learned(pub, 1, 'voidwatch'));
+    expect(watched.question(2)).toMatchObject({ kind: 'giveNote', q: { to: 1 } });
+    expect(leaving('tile-35', (pub) => learned(pub, 1, 'voidwatch'), true).question(2).kind).toBe('giveNote');
+    expect(kinds(leaving('tile-46', (pub) => learned(pub, 1, 'voidwatch')))).not.toContain('giveNote');
+    const token = (below: 'tile-35' | 'tile-46', card: boolean) =>
+      leaving(
+        below,
+        (pub) => {
+          unlocked(pub, 1, 'xuange');
+          pub.tokens = { [below]: [1] };
+        },
+        card,
+      )
+        .when(1, arrived('xuange'))
+        .accepted().state.pub.tokens[below];
+    expect([token('tile-35', false), token('tile-46', true)]).toEqual([[2], [2]]);
+    const agent = leaving('tile-46', (pub) => inPlay(pub, 1, 'acamar'));
+    agent.when(1, arrived('acamar')).accepted();
+    expect(agent.question(2).kind).toBe('split');
+  });
   it('[TI4-EMPY-09] neighbours with all others unlock it, but not for the movement that made the last one', () => {
     const table = arriving({
       units: {

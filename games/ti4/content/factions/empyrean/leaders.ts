@@ -5,9 +5,10 @@ import { figureNamed, figuresAt } from '../../../rules/figures.ts';
 import { adjacentFor, planetsIn, systemOf, systemsOf } from '../../../rules/systems.ts';
 import { hasToken, takeToken } from '../../../rules/tokens.ts';
 import { hasShips, hasUnits, placesIn } from '../../../rules/units.ts';
-import type { Asked, Pub } from '../../../shapes.ts';
+import type { Acts } from '../../../rules/windows.ts';
+import type { Asked, Pub, Table } from '../../../shapes.ts';
 import { ACTION_CARDS } from '../../actionCards.ts';
-import { component } from '../../component.ts';
+import { ability, component } from '../../component.ts';
 import { shipsArrived } from './arrival.ts';
 
 /** Own mechs in or next to a system with units of a player (TI4-EMPY-07). */
@@ -19,15 +20,30 @@ const watchersOf = (v: Asked, you: Seat, seat: Seat): string[] =>
 /** Frontier tokens in systems with own ships (TI4-EMPY-10). */
 const frontiersOf = (pub: Pub, you: Seat): string[] => pub.frontier.filter((system) => hasShips(pub, system, you));
 
+const intoTheVoid = ({ pub }: Asked, _: Seat, arrival: Acts['move']): boolean =>
+  planetsIn(arrival.system).length === 0 && shipsArrived(pub, arrival) && pub.sheets[arrival.seat]!.reserve > 0;
+const uncovers = ({ pub }: Asked, you: Seat, arrival: Acts['move']): boolean =>
+  arrival.seat !== you && shipsArrived(pub, arrival) && hasToken(pub, arrival.system, you);
+function recall(t: Table, you: Seat, system: string): void {
+  takeToken(t.pub, system, you);
+  t.emit('tokenTaken', { seat: you, system });
+}
+
 export const empyreanLeaders = [
   /** A token for whoever moves ships into a system without planets (TI4-EMPY-08). */
   component({
     id: 'acamar',
     kind: 'agent',
     at: 'move.after',
-    fits: ({ pub }, _, arrival) =>
-      planetsIn(arrival.system).length === 0 && shipsArrived(pub, arrival) && pub.sheets[arrival.seat]!.reserve > 0,
+    fits: intoTheVoid,
     effect: (t, { about }) => t.call('gainTokens', { seat: about.seat, n: 1 }),
+    more: [
+      ability({
+        at: 'ships.arrived',
+        fits: intoTheVoid,
+        effect: (t, { about }) => t.call('gainTokens', { seat: about.seat, n: 1 }),
+      }),
+    ],
   }),
 
   /** The own token comes back from a system that another player moves ships into (TI4-EMPY-09). */
@@ -35,12 +51,11 @@ export const empyreanLeaders = [
     id: 'xuange',
     kind: 'commander',
     at: 'move.after',
-    fits: ({ pub }, you, arrival) =>
-      arrival.seat !== you && shipsArrived(pub, arrival) && hasToken(pub, arrival.system, you),
-    effect: (t, { you, about: { system } }) => {
-      takeToken(t.pub, system, you);
-      t.emit('tokenTaken', { seat: you, system });
-    },
+    fits: uncovers,
+    effect: (t, { you, about }) => recall(t, you, about.system),
+    more: [
+      ability({ at: 'ships.arrived', fits: uncovers, effect: (t, { you, about }) => recall(t, you, about.system) }),
+    ],
   }),
 
   /** Frontier tokens wherever there are no planets; those where own ships are get explored, in any order (TI4-EMPY-10). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playUntil } from '../../../given.ts';
-import { active, inPlay, inSpace, units } from '../../../space.ts';
+import { active, inPlay, inSpace, learned, units } from '../../../space.ts';
 import type { Space } from '../../../space.ts';
 
 const action = (id: string) => ({ do: 'component', ability: id, component: `${id}.0` });
@@ -92,6 +92,22 @@ describe('the hero and the mech of L1Z1X', () => {
     expect(pub.units['tile-26']).toEqual(units(0, { dreadnought: 1 }));
     expect(pub.units['lodor']).toEqual(units(0, { infantry: 1 }));
     expect(pub.table.components['the-helmsman.0']).toBeUndefined();
+  });
+  it('[TI4-LIZI-09, TI4-EMPY-04] the ships have moved into the system', () => {
+    const table = inSpace(
+      seated(
+        {
+          galaxy: { 0: 'tile-46', 1: 'tile-25' },
+          units: { 'tile-46': units(0, { dreadnought: 1 }), quann: units(1, { infantry: 1 }) },
+          arrange: (pub) => learned(pub, 1, 'voidwatch'),
+        },
+        'the-helmsman',
+      ),
+    );
+    table.when(0, action('the-helmsman')).accepted();
+    playUntil(table, ({ kind }) => kind === 'pickSome');
+    table.when(0, ['dreadnought@tile-46'], 'pickSome').accepted();
+    expect(table.question(0)).toMatchObject({ kind: 'giveNote', q: { to: 1 } });
   });
   it('[TI4-LIZI-09] gravity rifts take their toll', () => {
     const table = inSpace(

@@ -7,6 +7,7 @@ import { figureNamed, figuresAt } from '../../../rules/figures.ts';
 import { planetsIn, systemsOf } from '../../../rules/systems.ts';
 import { hasToken } from '../../../rules/tokens.ts';
 import { capacityOf, countAt, isGroundForce, placesIn } from '../../../rules/units.ts';
+import type { Arrival } from '../../../rules/windows.ts';
 import type { Asked, Pub } from '../../../shapes.ts';
 import { component } from '../../component.ts';
 import { hasForeignShips } from '../../vocabulary.ts';
@@ -85,7 +86,13 @@ export const l1z1xLeaders = [
           greatElsewhere(v.pub, you, system).length > 0,
       ),
     }),
-    memo: { ships: [] as string[], left: null as string[] | null, from: '', aboard: [] as string[] },
+    memo: {
+      ships: [] as string[],
+      left: null as string[] | null,
+      from: '',
+      aboard: [] as string[],
+      arrived: [] as Arrival[],
+    },
     effect: {
       choose: (t, { you, aim, source }) => {
         const from = greatElsewhere(t.pub, you, aim);
@@ -96,7 +103,7 @@ export const l1z1xLeaders = [
       load: (t, { you, memo, source }) => {
         memo.left ??= [...new Set(memo.ships.map((ship) => figureNamed(ship).at))];
         const [from] = memo.left;
-        if (from === undefined) return 'end';
+        if (from === undefined) return 'arrive';
         memo.left = memo.left.slice(1);
         memo.from = from;
         memo.aboard = [];
@@ -121,8 +128,10 @@ export const l1z1xLeaders = [
         for (const { type, marks, at } of moving) moveUnits(t.pub.units, at, aim, you, type, 1, marks);
         const units = moving.map(({ type, at }) => ({ unit: type, n: 1, from: at }));
         if (units.length > 0) t.emit('moved', { seat: you, system: aim, units });
+        memo.arrived = [...memo.arrived, ...units];
         return 'load';
       },
+      arrive: (t, { you, aim, memo }) => t.call('arrive', { seat: you, system: aim, units: memo.arrived }),
     },
   }),
   /** Bombards planets of its system from where it does not fight, as if it were a ship (TI4-LIZI-04). */

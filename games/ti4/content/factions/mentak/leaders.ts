@@ -23,7 +23,7 @@ export const mentakLeaders = [
     at: 'combat.end',
     fits: ({ pub }, you, { planet, winner, ...fight }) =>
       planet === null && winner === you && (pub.table.zones[notesOf(opponentOf(fight, you))]?.n ?? 0) > 0,
-    effect: (t, { you, about }) => t.call('giveNote', { from: opponentOf(about, you), to: you }),
+    effect: (t, { you, about }) => t.call('giveNotes', { from: [opponentOf(about, you)], to: you }),
   }),
   /** A ship of the same type for each enemy ship destroyed in this combat (TI4-MENT-10). */
   component({

@@ -36,6 +36,8 @@ function burn(t: Table, system: string): void {
   for (const stack of stacksAt(pub, system).slice())
     moveUnits(pub.units, system, SUPERNOVA, stack.seat, stack.type, stack.n, stack.marks);
   pub.galaxy = pub.galaxy.map((cell) => (cell === system ? SUPERNOVA : cell));
+  // The nexus has no cell: what takes its place lies beside the map too.
+  pub.offMap = pub.offMap.map((tile) => (tile === system ? SUPERNOVA : tile));
   if (pub.tokens[system]) pub.tokens[SUPERNOVA] = pub.tokens[system];
   delete pub.tokens[system];
   returnTokens(t, system);

@@ -9,7 +9,9 @@ import { adjacentFor, systemOf } from '../../../rules/systems.ts';
 import { layToken } from '../../../rules/tokens.ts';
 import { countAt, hasShips, isGroundForce, isShip } from '../../../rules/units.ts';
 import { NOTES_IN_PLAY } from '../../../rules/zones.ts';
+import type { Arrival } from '../../../rules/windows.ts';
 import type { Pub, Table } from '../../../shapes.ts';
+import type { UnitType } from '../../units/index.ts';
 import { ability, component } from '../../component.ts';
 import { hasForeignShips } from '../../vocabulary.ts';
 
@@ -47,7 +49,7 @@ export const naaluComponents = [
         (to) => !hasForeignShips(v.pub, to, you) && isPassable(v, you, to),
       ),
     }),
-    memo: { cargo: [] as string[] },
+    memo: { cargo: [] as string[], units: [] as Arrival[] },
     effect: {
       /** It is placed, not spent; where one lies already it stays in reinforcements. */
       lay: (t, { you, aim }) => {
@@ -79,12 +81,14 @@ export const naaluComponents = [
           moveUnits(t.pub.units, place, aim, you, stack.type, 1, stack.marks);
         }
         const ships = stacksOf(t.pub, system, you, isShip);
+        memo.units = ships.map(({ type, n }) => ({ unit: type as UnitType, n, from: system }));
         for (const { type, n, marks } of ships) moveUnits(t.pub.units, system, aim, you, type, n, marks);
         const left = figuresOf(stacksOf(t.pub, system, you, () => true));
         takeOff(t, system, you, left);
         if (left.length > 0) t.emit('removed', { seat: you, place: system, units: left });
         t.emit('withdrew', { seat: you, from: system, to: aim });
       },
+      arrive: (t, { you, aim, memo }) => t.call('arrive', { seat: you, system: aim, units: memo.units }),
     },
   }),
 

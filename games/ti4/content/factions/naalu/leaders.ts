@@ -1,5 +1,4 @@
 import { othersFrom } from '@orrery/kernel';
-import type { Seat } from '@orrery/kernel';
 import { fragmentsOf } from '../../../rules/expansion/decks.ts';
 import { opponentOf } from '../../../rules/combat/units.ts';
 import { AGENDA_DECK } from '../../../rules/zones.ts';
@@ -36,24 +35,14 @@ export const naaluLeaders = [
       extraPerCost: (_, { seat, unit }, you) => (seat === you.seat && unit === 'fighter' ? plus(1) : null),
     },
   }),
-  /** Every other player gives a note of their choice (TI4-NAAL-09). */
+  /** Every other player gives a note of their choice; all choose at once (TI4-NAAL-09). */
   component({
     id: 'the-oracle',
     kind: 'hero',
     at: 'phase.end',
     spends: 'purge',
     fits: (_, __, { phase }) => phase === 'status',
-    memo: { left: null as Seat[] | null },
-    effect: {
-      next: (t, { you, memo }) => {
-        memo.left ??= othersFrom(t.pub, you);
-        const [from, ...left] = memo.left;
-        if (from === undefined) return 'end';
-        memo.left = left;
-        return t.call('giveNote', { from, to: you });
-      },
-      again: () => 'next',
-    },
+    effect: (t, { you }) => t.call('giveNotes', { from: othersFrom(t.pub, you), to: you }),
   }),
   /** Better against whoever has relic fragments (TI4-NAAL-10). */
   component({

@@ -56,6 +56,17 @@ describe('Naalu', () => {
     // No combat, no retreat: the action went on to its end.
     expect(table.told.some(({ t }) => t === 'rolled' || t === 'retreated')).toBe(false);
   });
+  it('[TI4-NAAL-02, TI4-EMPY-04] Foresight: the ships have moved into the other system', () => {
+    const table = attacked({
+      arrange: (pub) => learned(pub, 0, 'voidwatch'),
+      units: { wellon: units(0, { infantry: 1 }), 'tile-35': units(0, { cruiser: 1 }) },
+    })
+      .accepted()
+      .when(NAALU, foresee)
+      .when(NAALU, 'tile-19')
+      .accepted();
+    expect(table.question(NAALU).kind).toBe('giveNote');
+  });
   it('[TI4-NAAL-02] Foresight: ground forces need room, and gravity rifts take their toll', () => {
     const aboard = attacked({}, { carrier: 1, infantry: 2 })
       .accepted()

@@ -64,10 +64,10 @@ export const nomadLeaders = [
     id: 'the-thundarian',
     kind: 'agent',
     at: 'hits.would',
-    fits: ({ pub }, _, { seat, purpose }) => {
+    fits: ({ pub }, _, { seat, purpose, source }) => {
       const round = pub.table.stack.findLast(({ proc }) => proc === 'battleRound');
       // The attacker's hits are looked at first: both sides have rolled, and nothing has been done about it.
-      return purpose === 'battle' && round?.proc === 'battleRound' && round.attacker === seat;
+      return purpose === 'battle' && round?.proc === 'battleRound' && round.id === source && round.attacker === seat;
     },
     effect: (t) => {
       const { id } = t.pub.table.stack.findLast(({ proc }) => proc === 'battleRound')!;

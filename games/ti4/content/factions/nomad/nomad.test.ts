@@ -174,7 +174,7 @@ describe('Nomad: combat', () => {
   });
   it('[TI4-NOMA-05] and SUSTAIN DAMAGE; the damage stays, and the note goes back', () => {
     const table = playUntil(ride(lent()), ({ kind }) => kind === 'sustain');
-    table.when(0, 'cruiser like:memoria', 'sustain').accepted();
+    table.when(0, 'cruiser like-memoria', 'sustain').accepted();
     playUntil(table, ({ kind }) => kind === 'turn' || kind === 'produce');
     expect(table.state.pub.units['tile-25']).toEqual(units(0, { cruiser: 1, 'cruiser damaged': 1 }));
     expect(table.state.own[2]!.table.cards[notesOf(2)]).toContain('the-cavalry.2');

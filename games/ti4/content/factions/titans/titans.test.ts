@@ -271,6 +271,41 @@ describe('Titans: DEPLOY', () => {
   });
 });
 
+describe('Titans: structures of others', () => {
+  it('[TI4-ULTI-06, TI4-CAC-34] Infiltrate places a PDS: Hecatoncheires may come in its place', () => {
+    const taking = (deploy: boolean) => {
+      const table = active({
+        factions: TABLE,
+        galaxy: { 0: 'tile-25', 1: 'tile-46' },
+        units: { 'tile-46': units(0, { carrier: 1, infantry: 1 }), quann: units(1, { pds: 1, 'space-dock': 1 }) },
+        hands: { 0: ['infiltrate.1'] },
+        dice: { 'cannon 1 pds': [1, 1] },
+        arrange: (pub) => {
+          asTitans(pub, 'hecatoncheires');
+          pub.planets['quann'] = { owner: 1, exhausted: false };
+        },
+      });
+      table.when(0, { ships: { 'tile-46': { carrier: 1 } }, cargo: { 'tile-46': { infantry: 1 } } }).accepted();
+      playUntil(table, ({ kind }) => kind === 'commit');
+      table.when(0, [{ unit: 'infantry', planet: 'quann' }]).accepted();
+      playUntil(table, ({ kind, seat }) => kind === 'react' && seat === 0);
+      table.when(0, { ability: 'infiltrate', component: 'infiltrate.1' }).accepted();
+      table.when(0, deploy ? react('hecatoncheires') : null, 'react').accepted();
+      return table.state.pub.units['quann'];
+    };
+    expect(taking(true)!.toSorted((a, b) => a.type.localeCompare(b.type))).toEqual([
+      ...units(0, { infantry: 2 }),
+      ...units(0, { mech: 1 }),
+      ...units(0, { 'space-dock': 1 }),
+    ]);
+    expect(
+      taking(false)!
+        .map(({ seat, type }) => `${seat} ${type}`)
+        .toSorted(),
+    ).toEqual(['0 infantry', '0 pds', '0 space-dock']);
+  });
+});
+
 describe('Titans: attachments', () => {
   /** Player 1 holds Terraform and Quann. */
   const holding = () =>

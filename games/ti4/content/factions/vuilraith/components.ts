@@ -72,7 +72,7 @@ export const vuilraithComponents = [
     effect: (t, { you, about }) => captureDestroyed(t, you, about, (type) => isDevoured(t.pub, you, about, type)),
   }),
 
-  /** A captive that goes back pays for one unit of its type; those that were not needed stay (TI4-VUIL-02). */
+  /** A captive that goes back pays for one unit of its type; an own one is the figure for it. Those that were not needed stay (TI4-VUIL-02, TI4-CAPT-06). */
   component({
     id: 'amalgamation',
     kind: 'ability',
@@ -90,10 +90,15 @@ export const vuilraithComponents = [
           const n = you.about.filter((id) => captiveNamed(you.seat, id).unit === unit).length;
           return seat === you.seat && n > 0 ? plus(n) : null;
         },
+        returningFigures: (_, { seat, unit }, you) => {
+          const own = you.about.map((id) => captiveNamed(you.seat, id)).filter(({ of }) => of === you.seat);
+          const n = own.filter((captive) => captive.unit === unit).length;
+          return seat === you.seat && n > 0 ? plus(n) : null;
+        },
       },
       abilities: (after) => [
         after({
-          at: 'making.end',
+          at: 'making.chosen',
           mandatory: true,
           fits: (_, you, { seat }) => seat === you,
           effect: (t, { you, about, kept }) => {

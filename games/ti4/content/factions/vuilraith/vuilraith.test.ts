@@ -171,6 +171,37 @@ describe('Vuil’raith: captives', () => {
       .when(0, made({ cruiser: 1 }, 1), 'produce')
       .refused('TI4-PROD-03');
   });
+  it('[TI4-VUIL-02, TI4-CAPT-06] an own captive is the figure for the unit it pays for', () => {
+    // Eight cruisers: seven wait elsewhere under own tokens, the last one is captured.
+    const last = (uses: boolean) => {
+      const table = active({
+        galaxy: { 0: 'tile-25', 1: 'tile-46' },
+        units: { quann: units(0, { 'space-dock': 1 }), 'tile-46': units(0, { cruiser: 7 }) },
+        factions: TABLE,
+        deal: holding([0, 'cruiser']),
+        arrange: (pub) => {
+          inPlay(pub, 0, 'amalgamation');
+          pub.tokens = { 'tile-46': [0] };
+          Object.assign(pub.sheets[0]!, { goods: 9, fleet: 9 });
+          pub.planets['quann'] = { owner: 0, exhausted: true };
+        },
+      });
+      playUntil(table, ({ kind }) => kind === 'react');
+      return table.when(0, uses ? react('amalgamation') : null, 'react').accepted();
+    };
+    last(false)
+      .when(0, made({ cruiser: 1 }, 2), 'produce')
+      .refused('TI4-COMP-07');
+    const table = last(true);
+    table.when(0, made({ cruiser: 2 }, 2), 'produce').refused('TI4-COMP-07');
+    table.when(0, made({ cruiser: 1 }, 0), 'produce').accepted();
+    expect([captured(table), table.state.pub.units['tile-25']]).toEqual([[], units(0, { cruiser: 1 })]);
+    // What is not needed stays on the sheet.
+    const kept = last(true)
+      .when(0, made({ fighter: 2 }, 1), 'produce')
+      .accepted();
+    expect(captured(kept)).toEqual([[0, 0, 'cruiser']]);
+  });
   it('[TI4-VUIL-02] one fighter for each token, and the limit holds', () => {
     const tokens = holding([1, 'fighter'], [1, 'fighter'], [2, 'fighter']);
     const table = some(dock(0, tokens), [':fighter', ':fighter#2', ':fighter#3']);

@@ -24,7 +24,7 @@ export interface Thinking<T extends Shapes> {
 }
 
 /** The best of the plans; null where there is but one. */
-export function ponder<T extends Shapes, A extends Json>(
+export function search<T extends Shapes, A extends Json>(
   thinking: Thinking<T>,
   all: readonly Scored<A>[],
   v: RulesView<T>,

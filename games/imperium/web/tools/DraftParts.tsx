@@ -1,0 +1,192 @@
+import { For, Show } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { Icon } from '@orrery/web/design/Icon.tsx';
+import type { ToolProps } from '@orrery/web/games/entry.ts';
+import { t } from './words.ts';
+import './draft.css';
+import './galaxy.css';
+
+// What the drafts of both editions are built from.
+
+/** A number among a few. */
+export function Choice(props: { name: string; value: number; from: readonly number[]; set: (n: number) => void }) {
+  return (
+    <label>
+      <span>{props.name}</span>
+      <select class="field" onChange={(event) => props.set(Number(event.currentTarget.value))}>
+        <For each={props.from}>
+          {(n) => (
+            <option value={n} selected={n === props.value}>
+              {n}
+            </option>
+          )}
+        </For>
+      </select>
+    </label>
+  );
+}
+
+/** The buttons above a draft: opening it as a room, taking the last pick back, and what an edition adds before them. */
+export function DraftBar(props: {
+  tool: ToolProps;
+  picks: number;
+  /** The draft as an address. */
+  written: () => URLSearchParams;
+  /** Takes the last pick back where there is no room. */
+  back: () => void;
+  children?: JSX.Element;
+}) {
+  return (
+    <div class="im-draft-bar">
+      {props.children}
+      <Show when={props.tool.openRoom && props.picks === 0 && props.tool.openRoom}>
+        {(open) => (
+          <button class="btn btn-1" type="button" onClick={() => open()(props.written())}>
+            {t('draft.together')}
+          </button>
+        )}
+      </Show>
+      <Show when={!props.tool.room || props.tool.room.isHost()}>
+        <button
+          class="btn"
+          type="button"
+          disabled={props.picks === 0 || props.tool.room?.isOver()}
+          onClick={() => (props.tool.room ? props.tool.room.back() : props.back())}
+        >
+          <Icon name="i-undo" />
+          {t('draft.undo')}
+        </button>
+      </Show>
+    </div>
+  );
+}
+
+/** A new seed. */
+export function AnotherDraft(props: { set: (seed: string) => void }) {
+  return (
+    <button
+      class="btn"
+      type="button"
+      onClick={() => props.set(crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36))}
+    >
+      {t('draft.another')}
+    </button>
+  );
+}
+
+/** Which of these are left out. */
+export function Bans<Id extends string>(props: {
+  all: readonly Id[];
+  banned: readonly Id[];
+  /** What is asked for already. */
+  wanted?: readonly Id[];
+  name: (id: Id) => string;
+  set: (banned: Id[]) => void;
+}) {
+  return (
+    <details>
+      <summary>{t('draft.bans', { n: props.banned.length })}</summary>
+      <Ticks
+        all={props.all}
+        ticked={props.banned}
+        barred={props.wanted ?? []}
+        name={(id) => props.name(id)}
+        set={(banned) => props.set(banned)}
+      />
+    </details>
+  );
+}
+
+/** Any number of a list. */
+export function Ticks<Id extends string>(props: {
+  all: readonly Id[];
+  ticked: readonly Id[];
+  /** What may not be ticked. */
+  barred: readonly Id[];
+  name: (id: Id) => string;
+  set: (ticked: Id[]) => void;
+}) {
+  const toggled = (id: Id): Id[] =>
+    props.ticked.includes(id) ? props.ticked.filter((one) => one !== id) : [...props.ticked, id];
+  return (
+    <div class="im-draft-offers">
+      <For each={props.all}>
+        {(id) => (
+          <label class="im-galaxy-tick">
+            <input
+              type="checkbox"
+              checked={props.ticked.includes(id)}
+              disabled={props.barred.includes(id)}
+              onChange={() => props.set(toggled(id))}
+            />
+            <span>{props.name(id)}</span>
+          </label>
+        )}
+      </For>
+    </div>
+  );
+}
+
+/** Who picks now, and who after. */
+export function PickOrder(props: {
+  draft: { readonly next: number | null; readonly order: readonly number[]; readonly picks: readonly unknown[] };
+  name: (player: number) => string;
+}) {
+  return (
+    <section class="panel im-draft-now" aria-live="polite">
+      <h2>
+        {props.draft.next === null
+          ? t('draft.done')
+          : t('draft.now', {
+              name: props.name(props.draft.next),
+              n: props.draft.picks.length + 1,
+              of: props.draft.order.length,
+            })}
+      </h2>
+      <ol class="im-draft-order" aria-label={t('draft.order')}>
+        <For each={props.draft.order}>
+          {(player, i) => (
+            <li
+              data-done={i() < props.draft.picks.length ? '' : undefined}
+              aria-current={i() === props.draft.picks.length ? 'step' : undefined}
+            >
+              {props.name(player)}
+            </li>
+          )}
+        </For>
+      </ol>
+    </section>
+  );
+}
+
+/** Something that can be picked, and by whom it was. */
+export function Offer(props: {
+  name: string;
+  may: boolean;
+  pick: () => void;
+  /** Who has it. */
+  owner: string | null;
+  children?: JSX.Element;
+}) {
+  return (
+    <button type="button" class="im-draft-offer" disabled={!props.may} onClick={() => props.pick()}>
+      <b>{props.name}</b>
+      {props.children}
+      <Show when={props.owner}>{(who) => <small>{t('draft.taken', { name: who() })}</small>}</Show>
+    </button>
+  );
+}
+
+/** Places at the table: the speaker's, and those after it. */
+export function Positions(props: { players: number; offer: (at: number, name: () => string) => JSX.Element }) {
+  return (
+    <section>
+      <h2>{t('draft.positions')}</h2>
+      <div class="im-draft-offers">
+        <For each={Array.from({ length: props.players }, (_, i) => i)}>
+          {(at) => props.offer(at, () => (at === 0 ? t('draft.speaker') : t('draft.position', { n: at + 1 })))}
+        </For>
+      </div>
+    </section>
+  );
+}
