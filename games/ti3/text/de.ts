@@ -1,7 +1,6 @@
 import type { Words } from '@orrery/kernel';
 import type { RaceId } from '../content/races/races.ts';
-import type { Unit } from '../content/units.ts';
-import type { MoveAtom, Pay, Production, Ti3 } from '../shapes.ts';
+import type { MoveAtom, Ti3 } from '../shapes.ts';
 import { answersByName } from './answers.ts';
 import { rules } from './de/rules.ts';
 import { abilities } from './de/abilities.ts';
@@ -129,6 +128,9 @@ const vocabulary: Vocabulary = {
   counters,
   domainCounter: 'Domänenmarker',
   good: 'ein Handelsgut',
+  goods: (n) => `${n} Handelsgüter`,
+  for: 'dafür',
+  against: 'dagegen',
   counter: 'ein Marker aus der Strategiezuteilung',
   keep: 'behalten',
   execute: 'hinrichten',
@@ -148,8 +150,25 @@ const vocabulary: Vocabulary = {
   place: 'Platz',
 };
 
-const { list, units, system, place, ship, card, source, nameOf, agendaName, leaderName, settling, picked } =
-  speech(vocabulary);
+const {
+  list,
+  units,
+  system,
+  place,
+  ship,
+  card,
+  source,
+  nameOf,
+  agendaName,
+  leaderName,
+  settling,
+  picked,
+  payment,
+  berth,
+  production,
+  yesOrNo,
+  option,
+} = speech(vocabulary);
 
 /** What is to be chosen. */
 const THINGS: ThingWords<OwnThing> = {
@@ -181,20 +200,6 @@ const THINGS: ThingWords<OwnThing> = {
 const pool = (c: { strategy: number; fleet: number; command: number }) =>
   `${c.strategy} im Strategievorrat, ${c.fleet} in der Flottenversorgung, ${c.command} im Kommandovorrat`;
 
-const payment = (p: Pay): string => ('exhaust' in p ? planetName(p.exhaust) : `${p.goods} Handelsgüter`);
-const berth = (id: string): string => {
-  const [unit, at] = id.split('@') as [Unit, string];
-  return `${units(unit, 1)} (${place(at)})`;
-};
-const production = ({ units: built, pay }: Production, nothing: string): string => {
-  const raised = Object.entries(built).flatMap(([at, here]) =>
-    Object.entries(here).map(([unit, n]) => `${units(unit as Unit, n)} (${place(at)})`),
-  );
-  const paid = [...pay.coins.map(planetName), ...(pay.goods > 0 ? [payment({ goods: pay.goods })] : [])];
-  return raised.length === 0 ? nothing : list([...raised, ...paid]);
-};
-
-const yesOrNo = (yes: boolean): string => (yes ? 'ja' : 'nein');
 const moves = (a: readonly MoveAtom[]): string =>
   a.length === 0
     ? 'keine Bewegung'
@@ -207,18 +212,6 @@ const moves = (a: readonly MoveAtom[]): string =>
               : `${ship(x.ship)} aus ${system(x.from)}`,
         ),
       );
-
-/** A law or a planet that can be elected. */
-const nameOrPlace = (id: string): string => (id.startsWith('agenda-') ? agendaName(id) : planetName(id));
-
-const option = (choice: string, name: (seat: number) => string): string =>
-  choice === 'for'
-    ? 'dafür'
-    : choice === 'against'
-      ? 'dagegen'
-      : /^\d( \d)?$/.test(choice)
-        ? list(choice.split(' ').map((seat) => name(Number(seat))))
-        : list(choice.split(' ').map(nameOrPlace));
 
 const words: Words<Ti3> = {
   event: {
@@ -458,7 +451,7 @@ const words: Words<Ti3> = {
     bacterialWeapon: yesOrNo,
     diodes: ({ from, to, n }) => `${units('ground-force', n)} von ${planetName(from)} nach ${planetName(to)}`,
     secondAction: (a) => (a === null ? 'nein' : system(a)),
-    produce: (a) => production(a, 'nichts'),
+    produce: (a) => production(a),
     counters: pool,
     bonus: ({ goods, ...c }) => `${goods} Handelsgüter; ${pool(c)}`,
     secondary: yesOrNo,
@@ -535,4 +528,4 @@ const words: Words<Ti3> = {
   rule: rules,
 };
 
-export const de: Language = { vocabulary, option, words };
+export const de: Language = { vocabulary, words };

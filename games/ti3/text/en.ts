@@ -1,7 +1,6 @@
 import type { Words } from '@orrery/kernel';
 import type { RaceId } from '../content/races/races.ts';
-import type { Unit } from '../content/units.ts';
-import type { MoveAtom, Pay, Production, Ti3 } from '../shapes.ts';
+import type { MoveAtom, Ti3 } from '../shapes.ts';
 import { answersByName } from './answers.ts';
 import { rules } from './en/rules.ts';
 import { abilities } from './en/abilities.ts';
@@ -129,6 +128,9 @@ const vocabulary: Vocabulary = {
   counters,
   domainCounter: 'Domain Counter',
   good: 'a Trade Good',
+  goods: (n) => `${n} Trade Goods`,
+  for: 'for',
+  against: 'against',
   counter: 'a counter from Strategy Allocation',
   keep: 'keep',
   execute: 'execute',
@@ -148,8 +150,25 @@ const vocabulary: Vocabulary = {
   place: 'place',
 };
 
-const { list, units, system, place, ship, card, source, nameOf, agendaName, leaderName, settling, picked } =
-  speech(vocabulary);
+const {
+  list,
+  units,
+  system,
+  place,
+  ship,
+  card,
+  source,
+  nameOf,
+  agendaName,
+  leaderName,
+  settling,
+  picked,
+  payment,
+  berth,
+  production,
+  yesOrNo,
+  option,
+} = speech(vocabulary);
 
 /** What is to be chosen. */
 const THINGS: ThingWords<OwnThing> = {
@@ -181,20 +200,6 @@ const THINGS: ThingWords<OwnThing> = {
 const pool = (c: { strategy: number; fleet: number; command: number }) =>
   `${c.strategy} in Strategy Allocation, ${c.fleet} in Fleet Supply, ${c.command} in the Command Pool`;
 
-const payment = (p: Pay): string => ('exhaust' in p ? planetName(p.exhaust) : `${p.goods} Trade Goods`);
-const berth = (id: string): string => {
-  const [unit, at] = id.split('@') as [Unit, string];
-  return `${units(unit, 1)} (${place(at)})`;
-};
-const production = ({ units: built, pay }: Production, nothing: string): string => {
-  const raised = Object.entries(built).flatMap(([at, here]) =>
-    Object.entries(here).map(([unit, n]) => `${units(unit as Unit, n)} (${place(at)})`),
-  );
-  const paid = [...pay.coins.map(planetName), ...(pay.goods > 0 ? [payment({ goods: pay.goods })] : [])];
-  return raised.length === 0 ? nothing : list([...raised, ...paid]);
-};
-
-const yesOrNo = (yes: boolean): string => (yes ? 'yes' : 'no');
 const moves = (a: readonly MoveAtom[]): string =>
   a.length === 0
     ? 'no movement'
@@ -207,18 +212,6 @@ const moves = (a: readonly MoveAtom[]): string =>
               : `${ship(x.ship)} from ${system(x.from)}`,
         ),
       );
-
-/** A law or a planet that can be elected. */
-const nameOrPlace = (id: string): string => (id.startsWith('agenda-') ? agendaName(id) : planetName(id));
-
-const option = (choice: string, name: (seat: number) => string): string =>
-  choice === 'for'
-    ? 'for'
-    : choice === 'against'
-      ? 'against'
-      : /^\d( \d)?$/.test(choice)
-        ? list(choice.split(' ').map((seat) => name(Number(seat))))
-        : list(choice.split(' ').map(nameOrPlace));
 
 const words: Words<Ti3> = {
   event: {
@@ -455,7 +448,7 @@ const words: Words<Ti3> = {
     bacterialWeapon: yesOrNo,
     diodes: ({ from, to, n }) => `${units('ground-force', n)} from ${planetName(from)} to ${planetName(to)}`,
     secondAction: (a) => (a === null ? 'no' : system(a)),
-    produce: (a) => production(a, 'nothing'),
+    produce: (a) => production(a),
     counters: pool,
     bonus: ({ goods, ...c }) => `${goods} Trade Goods; ${pool(c)}`,
     secondary: yesOrNo,
@@ -532,4 +525,4 @@ const words: Words<Ti3> = {
   rule: rules,
 };
 
-export const en: Language = { vocabulary, option, words };
+export const en: Language = { vocabulary, words };

@@ -1,7 +1,6 @@
 import type { Words } from '@orrery/kernel';
 import type { RaceId } from '../content/races/races.ts';
-import type { Unit } from '../content/units.ts';
-import type { MoveAtom, Pay, Production, Ti3 } from '../shapes.ts';
+import type { MoveAtom, Ti3 } from '../shapes.ts';
 import { answersByName } from './answers.ts';
 import { rules } from './fr/rules.ts';
 import { abilities } from './fr/abilities.ts';
@@ -129,6 +128,9 @@ const vocabulary: Vocabulary = {
   counters,
   domainCounter: 'compteur Domaine',
   good: 'une Marchandise',
+  goods: (n) => `${n} Marchandises`,
+  for: 'pour',
+  against: 'contre',
   counter: 'un compteur d’Allocation de Stratégie',
   keep: 'garder',
   execute: 'exécuter',
@@ -148,8 +150,25 @@ const vocabulary: Vocabulary = {
   place: 'place',
 };
 
-const { list, units, system, place, ship, card, source, nameOf, agendaName, leaderName, settling, picked } =
-  speech(vocabulary);
+const {
+  list,
+  units,
+  system,
+  place,
+  ship,
+  card,
+  source,
+  nameOf,
+  agendaName,
+  leaderName,
+  settling,
+  picked,
+  payment,
+  berth,
+  production,
+  yesOrNo,
+  option,
+} = speech(vocabulary);
 
 /** What is to be chosen. */
 const THINGS: ThingWords<OwnThing> = {
@@ -181,20 +200,6 @@ const THINGS: ThingWords<OwnThing> = {
 const pool = (c: { strategy: number; fleet: number; command: number }) =>
   `${c.strategy} en Réserve Stratégique, ${c.fleet} en Approvisionnement de la Flotte, ${c.command} en Réserve de Commandement`;
 
-const payment = (p: Pay): string => ('exhaust' in p ? planetName(p.exhaust) : `${p.goods} Marchandises`);
-const berth = (id: string): string => {
-  const [unit, at] = id.split('@') as [Unit, string];
-  return `${units(unit, 1)} (${place(at)})`;
-};
-const production = ({ units: built, pay }: Production, nothing: string): string => {
-  const raised = Object.entries(built).flatMap(([at, here]) =>
-    Object.entries(here).map(([unit, n]) => `${units(unit as Unit, n)} (${place(at)})`),
-  );
-  const paid = [...pay.coins.map(planetName), ...(pay.goods > 0 ? [payment({ goods: pay.goods })] : [])];
-  return raised.length === 0 ? nothing : list([...raised, ...paid]);
-};
-
-const yesOrNo = (yes: boolean): string => (yes ? 'oui' : 'non');
 const moves = (a: readonly MoveAtom[]): string =>
   a.length === 0
     ? 'aucun mouvement'
@@ -207,18 +212,6 @@ const moves = (a: readonly MoveAtom[]): string =>
               : `${ship(x.ship)} depuis ${system(x.from)}`,
         ),
       );
-
-/** A law or a planet that can be elected. */
-const nameOrPlace = (id: string): string => (id.startsWith('agenda-') ? agendaName(id) : planetName(id));
-
-const option = (choice: string, name: (seat: number) => string): string =>
-  choice === 'for'
-    ? 'pour'
-    : choice === 'against'
-      ? 'contre'
-      : /^\d( \d)?$/.test(choice)
-        ? list(choice.split(' ').map((seat) => name(Number(seat))))
-        : list(choice.split(' ').map(nameOrPlace));
 
 const words: Words<Ti3> = {
   event: {
@@ -455,7 +448,7 @@ const words: Words<Ti3> = {
     bacterialWeapon: yesOrNo,
     diodes: ({ from, to, n }) => `${units('ground-force', n)} de ${planetName(from)} à ${planetName(to)}`,
     secondAction: (a) => (a === null ? 'non' : system(a)),
-    produce: (a) => production(a, 'rien'),
+    produce: (a) => production(a),
     counters: pool,
     bonus: ({ goods, ...c }) => `${goods} Marchandises ; ${pool(c)}`,
     secondary: yesOrNo,
@@ -531,4 +524,4 @@ const words: Words<Ti3> = {
   rule: rules,
 };
 
-export const fr: Language = { vocabulary, option, words };
+export const fr: Language = { vocabulary, words };

@@ -330,6 +330,7 @@ export const de: Messages = {
   'why.TI4-PLAN-06': 'Das kannst du nicht bezahlen.',
   'why.TI4-TECH-03': 'Voraussetzungen fehlen.',
   'why.TI4-AGEN-10': 'Stimmen brauchen ein Ergebnis, und ein Ergebnis braucht Stimmen.',
+  'why.TI4-SETUP-16': 'Einige Bodentruppen oder Gebäude haben noch keinen Planeten.',
   'order.deal.after': 'Ein Handel wurde geschlossen',
   'order.commodities.given': 'Massenprodukte wurden übergeben',
   'order.explore.draw': 'Gleich wird erkundet',

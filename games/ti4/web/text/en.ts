@@ -329,6 +329,7 @@ export const en = {
   'why.TI4-PLAN-06': 'You cannot pay for it.',
   'why.TI4-TECH-03': 'Prerequisites are missing.',
   'why.TI4-AGEN-10': 'Votes need an outcome, and an outcome needs votes.',
+  'why.TI4-SETUP-16': 'Some ground forces or structures have no planet yet.',
   'order.deal.after': 'A deal was made',
   'order.commodities.given': 'Commodities were handed over',
   'order.explore.draw': 'Something is about to be explored',

@@ -330,6 +330,7 @@ export const fr: Messages = {
   'why.TI4-PLAN-06': 'Vous ne pouvez pas le payer.',
   'why.TI4-TECH-03': 'Il manque des prérequis.',
   'why.TI4-AGEN-10': 'Des votes vont à un résultat, et un résultat veut des votes.',
+  'why.TI4-SETUP-16': 'Des troupes terrestres ou des structures n’ont pas encore de planète.',
   'order.deal.after': 'Un accord a été conclu',
   'order.commodities.given': 'Des Commodités ont été données',
   'order.explore.draw': 'Une exploration va commencer',
