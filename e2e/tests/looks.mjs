@@ -18,7 +18,7 @@ async function checkLayout(page, name, { phone }) {
       const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== '');
       if (!own || element.closest('svg') || element.getClientRects().length === 0) continue;
       const style = getComputedStyle(element);
-      if (style.visibility === 'visible' && parseFloat(style.fontSize) < 10.4)
+      if (style.visibility === 'visible' && parseFloat(style.fontSize) < 10.95)
         flaws.push(`tiny text: ${element.textContent.slice(0, 30)}`);
     }
     if (isPhone)
