@@ -16,7 +16,7 @@ export type Attack = (target: Target) => Promise<void>;
 /** One attacker has an address of its own. */
 const from = (i: number) => ({ 'x-forwarded-for': `198.51.100.${i % 250}` });
 
-async function send(player: Player, method: string, path: string, body: string, i: number): Promise<void> {
+async function send(player: Player, method: string, path: string, body: string | undefined, i: number): Promise<void> {
   const answer = await player.call(method, path, body, from(i)).catch(() => null);
   if (answer && answer.status >= 500 && answer.status !== 503) throw new Error(`${method} ${path}: ${answer.status}`);
 }
@@ -45,6 +45,29 @@ export function awkwardTexts(routes: readonly Route[]): Attack {
       const path = route.path.replace(/:\w+/g, match);
       for (const { text } of AWKWARD.filter((_, k) => k % 6 === 1 + (i % 2)))
         await send(guest, route.method, path, JSON.stringify(fill(route.body, text)), i++);
+    }
+  };
+}
+
+/** What fits into the head of a request, however it is written there. */
+const IN_AN_ADDRESS = 1200;
+
+/** Every route that reads something off its address: each place of it, and each name of its query, with every kind of character. */
+export function awkwardAddresses(routes: readonly Route[]): Attack {
+  return async ({ match, guest }) => {
+    let i = 0;
+    for (const route of routes) {
+      const names = Object.keys((route.query as { properties?: object } | undefined)?.properties ?? {});
+      if (route.method !== 'GET' || (!route.path.includes(':') && names.length === 0)) continue;
+      for (const { text } of AWKWARD.filter((_, k) => k % 6 === 1 + (i % 2))) {
+        const awkward = encodeURIComponent(text.slice(0, IN_AN_ADDRESS).toWellFormed());
+        if (route.path.includes(':')) await send(guest, 'GET', route.path.replace(/:\w+/g, awkward), undefined, i++);
+        if (names.length === 0) continue;
+        const query = names.map((name) => `${name}=${awkward.slice(0, IN_AN_ADDRESS)}`).join('&');
+        await send(guest, 'GET', `${route.path.replace(/:\w+/g, match)}?${query}`, undefined, i++);
+      }
+      // Bytes that are no text.
+      await send(guest, 'GET', route.path.replace(/:\w+/g, '%ED%A0%80'.repeat(100)), undefined, i++);
     }
   };
 }

@@ -9,7 +9,7 @@ import { parley } from '../testing/parley.ts';
 import { Player } from '../testing/player.ts';
 import { ServerProcess } from '../testing/serverProcess.ts';
 import { openTestServer, seatedPlayers } from '../testing/testServer.ts';
-import { awkwardTexts, dearAnswers, oddBodies, oddMessages } from './attacks.ts';
+import { awkwardAddresses, awkwardTexts, dearAnswers, oddBodies, oddMessages } from './attacks.ts';
 import type { Attack, Target } from './attacks.ts';
 import type { BystanderTask, Wait } from './bystander.ts';
 
@@ -140,7 +140,7 @@ async function expectPatience(attacks: Attack[]): Promise<void> {
 
 describe('nobody waits for somebody who', () => {
   it('sends awkward texts, odd bodies and odd messages, though no limit is set', async () => {
-    await expectPatience([awkwardTexts(routes), oddBodies, oddMessages]);
+    await expectPatience([awkwardTexts(routes), awkwardAddresses(routes), oddBodies, oddMessages]);
   }, 180_000);
 
   it('asks little that is dear to answer, within the limits and beyond them', async () => {
