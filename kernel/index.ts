@@ -84,14 +84,6 @@ export { remember } from './remember.ts';
 export type { Deck, LookedAt } from './redeal.ts';
 export { upgrade } from './versions.ts';
 export type { Upgraded } from './versions.ts';
-export {
-  allWordings,
-  answerInWords,
-  eventInWords,
-  fill,
-  questionInWords,
-  refusalInWords,
-  ruleInWords,
-  wordingOf,
-} from './words.ts';
-export type { Wording } from './words.ts';
+export { answerInWords, eventInWords, fill, questionInWords, refusalInWords, ruleInWords } from './words.ts';
+export { allWordings, wordingOf } from './wording.ts';
+export type { Wording } from './wording.ts';

@@ -12,6 +12,10 @@ export const SETTINGS = {
   },
   DATA_DIR: { default: './.orrery', means: 'folder of the embedded database and its backups' },
   DATABASE_URL: { default: '', means: 'PostgreSQL instead of the embedded database' },
+  DATABASE_REPLICA_URL: {
+    default: '',
+    means: 'read replica of that PostgreSQL: public lists, the archive and files of finished matches are read there',
+  },
   NATS_URL: { default: '', means: 'NATS, when several nodes share one PostgreSQL' },
   SECRET: { default: '', means: 'signs cookies; made once and kept in the database when empty' },
   TRUST_PROXY: {
@@ -105,6 +109,8 @@ export function readConfig(env: { [name: string]: string | undefined }): Config 
       'ADMINS is not read any more, since anybody could register such a name; use: node server/ops/data.ts operator add <handle>',
     );
   const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const replicaUrl = address('DATABASE_REPLICA_URL', ['postgres:', 'postgresql:']);
+  if (replicaUrl && !databaseUrl) throw new ConfigError('DATABASE_REPLICA_URL needs DATABASE_URL: it is a copy of it');
   const natsUrl = address('NATS_URL', ['nats:', 'tls:']);
   if (natsUrl && !databaseUrl) throw new ConfigError('NATS_URL needs DATABASE_URL: nodes share a PostgreSQL');
   return {
@@ -112,7 +118,9 @@ export function readConfig(env: { [name: string]: string | undefined }): Config 
     host: text('HOST'),
     publicUrl: address('PUBLIC_URL', ['http:', 'https:']),
     dataDir,
-    where: databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'sqlite', file: join(dataDir, 'orrery.db') },
+    where: databaseUrl
+      ? { kind: 'postgres', url: databaseUrl, ...(replicaUrl ? { replica: replicaUrl } : {}) }
+      : { kind: 'sqlite', file: join(dataDir, 'orrery.db') },
     natsUrl,
     secret: text('SECRET') || null,
     trustProxy: whole('TRUST_PROXY', 0, 10),

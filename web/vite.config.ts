@@ -17,7 +17,7 @@ const ENTRIES =
 
 /** Small files that page and worker both begin with. */
 const BASE =
-  /\/(kernel\/languages|bots\/names|games\/index|games\/[^/]+\/text\/(title|languages)|web\/worker\/store)\.ts$|preload-helper/;
+  /\/(kernel\/(languages|wording)|bots\/names|games\/index|games\/[^/]+\/text\/(title|languages)|web\/worker\/store)\.ts$|preload-helper/;
 
 const TABLE = /\/web\/(table|match)\/[^?]*\.tsx?$/;
 

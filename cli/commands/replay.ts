@@ -4,9 +4,11 @@ import {
   Match,
   eventFor,
   eventInWords,
+  isKeyOf,
   keyFromHex,
   readMatchFile,
   replay,
+  same,
   view,
   wordingOf,
 } from '@orrery/kernel';
@@ -48,11 +50,11 @@ export const replayFile: Command = {
 
     const names = file.seats.map(({ name }, i) => `${name} (${i + 1})`);
     if (file.rules !== game.rules || isOfRelease(file)) {
-      const { frames, by } = await shown(file, path);
+      const { frames, by, compared } = await shown(file, path);
       const { result } = frames.at(-1)!.state.pub.table;
       const how =
         by === 'release'
-          ? `${file.commands.length} commands, played again by rules ${file.rules} of their release, every state as recorded`
+          ? `${file.commands.length} commands, played again by rules ${file.rules} of their release, ${statesCompared(file, compared)}`
           : `played by rules ${file.rules}, which are not at hand (these are rules ${game.rules}): nothing was played again, its film is shown`;
       if (given.flag('json')) {
         io.out(`${JSON.stringify({ game: file.game, ok: true, by, moments: frames.length, result })}\n`);
@@ -107,12 +109,16 @@ export const replayFile: Command = {
 };
 
 /** A match of other rules than those here. Where the rules of its release are at hand, every recorded state must be the same. */
-async function shown(file: MatchFile, path: string): Promise<Shown> {
+async function shown(file: MatchFile, path: string): Promise<Shown & { compared: number }> {
+  if (!isKeyOf(file)) throw new Refused(`${path}: the key is not the one committed to when the match began`);
   const replayed = await playedByRelease(file);
-  const wrong = replayed?.findIndex(({ isAsRecorded }) => !isAsRecorded) ?? -1;
+  const wrong = replayed?.findIndex(({ isAsRecorded }) => isAsRecorded === false) ?? -1;
   if (wrong > 0) throw new Refused(`${path}: after command ${wrong} the state is not the one recorded`);
+  if (replayed && !same(replayed.at(-1)!.state.pub.table.result, file.result))
+    throw new Refused(`${path}: the result is not the one the commands lead to`);
   try {
-    return await showMatch(file);
+    const compared = replayed?.filter(({ isAsRecorded }) => isAsRecorded).length ?? 0;
+    return { ...(await showMatch(file)), compared };
   } catch (error) {
     if (error instanceof Unplayable)
       throw new Refused(
@@ -120,6 +126,12 @@ async function shown(file: MatchFile, path: string): Promise<Shown> {
       );
     throw error;
   }
+}
+
+/** Of a match whose half-built answers stood in its states, and are not in its file, only those before the first one can be compared. */
+function statesCompared({ hashes }: MatchFile, compared: number): string {
+  const recorded = hashes.filter((hash) => hash !== null).length;
+  return compared === recorded ? 'every state as recorded' : `${compared} of ${recorded} recorded states compared`;
 }
 
 function contents(path: string): string {

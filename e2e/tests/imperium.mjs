@@ -159,10 +159,10 @@ test('imperium: a board of every player with leaders, notes and what planets pay
     await page.locator('.game-play [role="radiogroup"]').nth(2).locator('[role="radio"]').nth(1).click();
   });
   await page.locator('.im-row button').first().click();
-  await page.locator('.ti4-player').waitFor();
-  assert.ok((await page.locator('.ti4-leaders li').count()) >= 3);
+  await page.locator('.im-player').waitFor();
+  assert.ok((await page.locator('.im-leaders li').count()) >= 3);
   await axe(page, world.root, 'player board');
-  await page.locator('.ti4-player-tabs .chip').nth(1).click();
-  assert.equal(await page.locator('.ti4-player-tabs .chip').nth(1).getAttribute('aria-pressed'), 'true');
+  await page.locator('.im-player-tabs .chip').nth(1).click();
+  assert.equal(await page.locator('.im-player-tabs .chip').nth(1).getAttribute('aria-pressed'), 'true');
   assert.deepEqual(page.faults, []);
 });

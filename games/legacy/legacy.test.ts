@@ -26,11 +26,16 @@ function fileOf({ file }: Fixture): MatchFile {
   return read.file;
 }
 
-describe.each(fixtures)('a match of an earlier release: %s', (_, fixture) => {
+describe.each(fixtures)('a match of an earlier release: %s', (name, fixture) => {
+  const [release] = name.split('/');
   it('is played again by its own rules, to the states and events that were written down', async () => {
     const file = fileOf(fixture);
     const replayed = (await playedByRelease(file))!;
-    expect(replayed.every(({ isAsRecorded }) => isAsRecorded)).toBe(true);
+    const compared = replayed.map(({ isAsRecorded }) => isAsRecorded).filter((one) => one !== null);
+    expect(compared).toEqual(compared.map(() => true));
+    // In files of 0.1.0 half-built answers were left out, which its hashes tell of.
+    const recorded = file.hashes.filter((hash) => hash !== null).length;
+    expect(compared.length).toBeGreaterThanOrEqual(release === '0.1.0' ? 0 : recorded);
     expect(replayed.slice(1).map(({ events }) => events)).toEqual(fixture.events);
     const { pub, own, hidden } = replayed.at(-1)!.state;
     expect(pub.table.n).toBe(fixture.n.at(-1));

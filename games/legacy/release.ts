@@ -4,8 +4,8 @@ import type { Event, MatchFile, Shapes, State } from '@orrery/kernel';
 export interface Replayed {
   state: State<Shapes>;
   events: Event<Shapes>[];
-  /** The state is the one whose hash was written down, or none was. */
-  isAsRecorded: boolean;
+  /** Whether the state is the one whose hash was written down; null where none was, or it holds what the file does not. */
+  isAsRecorded: boolean | null;
 }
 
 /** The kernel and the games of one release. */

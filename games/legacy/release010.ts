@@ -16,19 +16,19 @@ export const release010: Release = {
       key: keyFromHex(file.key)!,
       pace,
     });
-    const replayed: Replayed[] = [{ state: currentState(match.state), events: match.opening, isAsRecorded: true }];
-    // A half-built answer, which stood in the log then and is left out now, was part of the hash.
+    const replayed: Replayed[] = [{ state: currentState(match.state), events: match.opening, isAsRecorded: null }];
+    // A half-built answer, which stood in the log then and is left out now, was part of the hash: after one nothing is compared.
     let isWhole = true;
     for (const [i, command] of file.commands.entries()) {
       if (command.do === 'nothing') {
         isWhole = false;
-        replayed.push({ ...replayed.at(-1)!, events: [] });
+        replayed.push({ ...replayed.at(-1)!, events: [], isAsRecorded: null });
         continue;
       }
       const applied = match.play(formerCommand(command));
       if (!applied.ok) return null;
       const recorded = file.hashes[i] ?? null;
-      const isAsRecorded = !isWhole || recorded === null || match.log.at(-1)!.hash === recorded;
+      const isAsRecorded = isWhole && recorded !== null ? match.log.at(-1)!.hash === recorded : null;
       replayed.push({ state: currentState(applied.state), events: applied.events, isAsRecorded });
     }
     return replayed;

@@ -8,12 +8,12 @@ export const release020: Release = {
     const { Match, games, keyFromHex } = await import('./rules-0.2.0.mjs');
     const game = games.find((one) => one.id === id)!;
     const match = new Match(game, { seats: seats.length, options, key: keyFromHex(key)!, windowClose });
-    const replayed: Replayed[] = [{ state: match.state, events: match.opening, isAsRecorded: true }];
+    const replayed: Replayed[] = [{ state: match.state, events: match.opening, isAsRecorded: null }];
     for (const [i, command] of commands.entries()) {
       const applied = match.play(command);
       if (!applied.ok) return null;
       const recorded = hashes[i] ?? null;
-      const isAsRecorded = recorded === null || match.log.at(-1)!.hash === recorded;
+      const isAsRecorded = recorded === null ? null : match.log.at(-1)!.hash === recorded;
       replayed.push({ state: applied.state, events: applied.events, isAsRecorded });
     }
     return replayed;

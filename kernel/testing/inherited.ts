@@ -5,7 +5,7 @@ import { Match } from '../match.ts';
 import { keyFromSeed } from '../random.ts';
 import { fingerprint } from '../hash.ts';
 import { completeOptions } from '../start.ts';
-import { allWordings } from '../words.ts';
+import { allWordings } from '../wording.ts';
 import { fuzz } from './fuzz.ts';
 import { badCommands } from './badInput.ts';
 

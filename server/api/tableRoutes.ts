@@ -90,7 +90,7 @@ export function tableRoutes(server: Server, limits: Limits): Route[] {
       for: 'all',
       limit: 'read',
       handle: async ({ query, caller }) => {
-        let found = store.db
+        let found = store.replica
           .selectFrom('matches')
           .select('id')
           .where('public', '=', 1)
@@ -100,7 +100,7 @@ export function tableRoutes(server: Server, limits: Limits): Route[] {
         if (query.game !== undefined) found = found.where('game', '=', query.game);
         if (query.before !== undefined) found = found.where('created', '<', query.before);
         const rows = await found.execute();
-        const tables = await Promise.all(rows.map(({ id }) => readTable(store.db, id)));
+        const tables = await Promise.all(rows.map(({ id }) => readTable(store.replica, id)));
         return server.summaries(tables, idOf(caller));
       },
     }),

@@ -1,4 +1,4 @@
-import { Match, readMatchFile, replay } from '@orrery/kernel';
+import { Match, isKeyOf, readMatchFile, replay } from '@orrery/kernel';
 import type { Event, FileFlaw, MatchFile, Shapes } from '@orrery/kernel';
 import { NoGame } from '@orrery/games';
 import { isOfRelease, playedByRelease } from '@orrery/games/legacy';
@@ -41,9 +41,10 @@ export async function verifyFile(registry: GameRegistry, text: string): Promise<
 /** A match of an earlier release, whose rules play it again. */
 async function verifyEarlier(file: MatchFile): Promise<Verified> {
   const flaw = (why: string): Verified => ({ ok: false, flaw: { line: 1, why } });
+  if (!isKeyOf(file)) return flaw('the key is not the one committed to when the match began');
   const replayed = await playedByRelease(file);
   if (!replayed) return flaw(`played by rules ${file.rules}, which are not at hand, or the rules refuse it`);
-  const wrong = replayed.findIndex(({ isAsRecorded }) => !isAsRecorded);
+  const wrong = replayed.findIndex(({ isAsRecorded }) => isAsRecorded === false);
   if (wrong > 0) return flaw(`after command ${wrong} the state is not the one recorded`);
   const { state } = replayed.at(-1)!;
   if (JSON.stringify(state.pub.table.result) !== JSON.stringify(file.result))

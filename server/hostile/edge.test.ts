@@ -125,24 +125,30 @@ describe('what holds up the server', () => {
     await strict.stop();
   });
 
-  it('is not a heap of connections: a person has so many, and an address', async () => {
-    const limited = await openTestServer({ RATE_LIMITS: '1' });
+  it('is not a heap of connections: a person has so many, and an address, whoever comes from there', async () => {
+    const limited = await openTestServer({ RATE_LIMITS: '10' });
     const player = await limited.player('Noor');
     const open: WebSocket[] = [];
-    const dial = () =>
+    const dial = (headers: { cookie?: string }) =>
       new Promise<boolean>((resolve) => {
-        const socket = new WebSocket(`${limited.url.replace('http', 'ws')}/api/live`, {
-          headers: { cookie: player.cookie },
-        });
+        const socket = new WebSocket(`${limited.url.replace('http', 'ws')}/api/live`, { headers });
         open.push(socket);
         socket.on('open', () => resolve(true));
         socket.on('error', () => resolve(false));
       });
-    const dialled = [];
-    for (let i = 0; i < 22; i++) dialled.push(await dial());
-    expect(dialled).toEqual(Array.from({ length: 22 }, (_, i) => i < 20));
+    const dialled = async (times: number, headers: { cookie?: string }) => {
+      let taken = 0;
+      for (let i = 0; i < times; i++) if (await dial(headers)) taken++;
+      return taken;
+    };
+    const mine = { cookie: player.cookie };
+    expect(await dialled(22, mine)).toBe(20);
+    // With the twenty of that person three hundred from this address, and no more of anybody's.
+    expect(await dialled(285, {})).toBe(280);
+    const other = await limited.player('Ada');
+    expect(await dialled(1, { cookie: other.cookie })).toBe(0);
     for (const socket of open) socket.terminate();
-    await player.until(() => dial());
+    await player.until(() => dial(mine));
     for (const socket of open) socket.terminate();
     await limited.stop();
   });

@@ -40,7 +40,7 @@ export class Archive {
         .where('id', '=', match)
         .executeTakeFirst();
       if (!row || row.phase !== 'finished' || row.clockJson === null) return;
-      const entry = await this.deps.bots.entry(writeMatchFile(await recordOf(this.deps.store, match)));
+      const entry = await this.deps.bots.entry(writeMatchFile(await recordOf(this.deps.store.db, match)));
       await this.add(match, 'match', entry, row.ended ?? this.deps.now());
     } catch (error) {
       if (!this.closed) this.deps.report('no statistics of a match', error, { match });
@@ -90,7 +90,7 @@ export class Archive {
     const known = this.read.get(key);
     const now = this.deps.now();
     if (known && now - known.at < FRESH) return known.entries;
-    const entries = this.deps.store.db
+    const entries = this.deps.store.replica
       .selectFrom('statistics')
       .select('entryJson')
       .where('game', '=', game)
@@ -106,7 +106,8 @@ export class Archive {
 
   /** A person's own matches of a game, newest first. */
   async record(person: PersonId, game: string): Promise<OwnRecord> {
-    const rows = await this.deps.store.db
+    const { replica } = this.deps.store;
+    const rows = await replica
       .selectFrom('statistics')
       .innerJoin('seats', 'seats.match', 'statistics.match')
       .select(['statistics.entryJson', 'seats.seat', 'statistics.ended'])
@@ -115,7 +116,7 @@ export class Archive {
       .orderBy('statistics.ended', 'desc')
       .limit(LAST_OWN)
       .execute();
-    const atTables = await this.deps.store.db
+    const atTables = await replica
       .selectFrom('statistics')
       .innerJoin('places', 'places.room', 'statistics.match')
       .select(['statistics.entryJson', 'places.place as seat', 'statistics.ended'])

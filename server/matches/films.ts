@@ -32,7 +32,8 @@ export class Films {
 
   /** The film of a match that is over, made now if it was not yet; null where no rules can make it. */
   async of(match: MatchId): Promise<string | null> {
-    return (await keptFilm(this.deps.store.db, match)) ?? this.keep(match);
+    const { db, replica } = this.deps.store;
+    return (await keptFilm(replica, match)) ?? (await keptFilm(db, match)) ?? this.keep(match);
   }
 
   async keep(match: MatchId): Promise<string | null> {
@@ -68,7 +69,7 @@ export class Films {
    */
   async carryOver(match: MatchId): Promise<void> {
     const { store, bots, registry, now } = this.deps;
-    const file = await recordOf(store, match);
+    const file = await recordOf(store.db, match);
     if (await bots.goesOn(writeMatchFile(file))) {
       const { rules } = await registry.load(file.game);
       await store.db.transaction().execute(async (tx) => {
@@ -95,7 +96,7 @@ export class Films {
   }
 
   private async made(match: MatchId): Promise<string> {
-    return this.deps.bots.film(writeMatchFile(await recordOf(this.deps.store, match)));
+    return this.deps.bots.film(writeMatchFile(await recordOf(this.deps.store.db, match)));
   }
   private async write(match: MatchId, film: string): Promise<void> {
     const { db } = this.deps.store;

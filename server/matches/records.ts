@@ -5,7 +5,7 @@ import { conflict, malformed } from '../api/requestError.ts';
 import type { History, HistoryStep, MatchId, PersonId, Time } from '../api/types.ts';
 import type { Store } from '../store/store.ts';
 import { NO_HASH } from '../store/tables.ts';
-import type { Tables } from '../store/tables.ts';
+import type { MatchRow, Tables } from '../store/tables.ts';
 import type { Verified } from '../bots/verify.ts';
 import { mustHaveRoomFor } from '../ops/quotas.ts';
 import { published, saltsOf } from './dice.ts';
@@ -77,24 +77,32 @@ export async function matchFile(
   if (row.phase === 'lobby' || row.phase === 'running')
     throw conflict('not-finished', 'The file holds every secret of the match; it can be had after the end.');
   const film = await filmOf(id);
-  return writeMatchFile({ ...(await recordOf(store, id)), ...(film === null ? {} : { film }) });
+  const record = await recordOf(await whereItEnded(store, row), id);
+  return writeMatchFile({ ...record, ...(film === null ? {} : { film }) });
+}
+
+/** A match that is over is read from the replica as soon as its end is there: with that came all of its log. */
+async function whereItEnded({ db, replica }: Store, { id, seq, phase }: MatchRow): Promise<Kysely<Tables>> {
+  if (replica === db) return db;
+  const copied = await replica.selectFrom('matches').select(['seq', 'phase']).where('id', '=', id).executeTakeFirst();
+  return copied?.seq === seq && copied.phase === phase ? replica : db;
 }
 
 /** The match as a file, at any time: only for the server's own use while it runs. */
-export async function recordOf(store: Store, id: MatchId): Promise<MatchFile> {
-  const table = await readTable(store.db, id);
+export async function recordOf(db: Kysely<Tables>, id: MatchId): Promise<MatchFile> {
+  const table = await readTable(db, id);
   const { row, spec } = table;
   if (row.key === null) throw conflict('not-running', 'The match never began.');
-  const last = await store.db.selectFrom('snapshots').select('stateJson').where('match', '=', id).executeTakeFirst();
+  const last = await db.selectFrom('snapshots').select('stateJson').where('match', '=', id).executeTakeFirst();
   const rules = last ? (JSON.parse(last.stateJson) as State<Shapes>).rules : row.rules;
   if (rules !== row.rules)
     throw conflict(
       'other-rules',
       `The match was begun by rules ${row.rules} and ended by rules ${rules}; no file can replay it.`,
     );
-  const people = await peopleOf(store.db, [table]);
+  const people = await peopleOf(db, [table]);
   const salts = saltsOf(table.seats);
-  const log = await store.db
+  const log = await db
     .selectFrom('log')
     .select(['commandJson', 'hash', 'at'])
     .where('match', '=', id)

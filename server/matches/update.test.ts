@@ -57,9 +57,11 @@ describe.skipIf(process.env.TEST_POSTGRES).each(RELEASES)('an update from %s', (
     60_000,
   );
 
-  // Of the rules of 0.1.0 those of Star Realms still say the same of every move. Who changes that changes this line knowingly.
+  // Of the rules of 0.1.0 those of Star Realms still say the same of every move; of those of 0.2.0 all, but that Twilight Imperium 3 makes
+  // other galaxies. Who changes that changes these lines knowingly.
   const running = released.filter(({ state }) => state === 'running');
-  const doesGoOn = ({ game }: { game: string }) => !release.startsWith('0.1.0/') || game === 'star-realms';
+  const doesGoOn = ({ game, label }: { game: string; label: string }) =>
+    release.startsWith('0.1.0/') ? game === 'star-realms' : label !== 'ti3-running';
 
   it.each(running.filter(doesGoOn))(
     'a running match goes on: $label',

@@ -97,6 +97,13 @@ describe.skipIf(noOpenssl !== null)(`notices over the wire${noOpenssl ? ` (${noO
     await expect(ways.webhook(`${https.url}/500`, 'text')).rejects.toThrow('500');
   });
 
+  it('do not wait for an answer to end, nor read it', async () => {
+    const keys = { contact: 'mailto:host@example.org', ...newPushKeys() };
+    const ways = channels(keys, smtp.url, 'orrery@example.org', https.agent);
+    await ways.webhook(`${https.url}/endless`, 'text');
+    await expect.poll(() => https.hungUp, { timeout: 5000 }).toBe(1);
+  });
+
   it('that fail say nothing of the address in the log', async () => {
     const keys = { contact: 'mailto:host@example.org', ...newPushKeys() };
     const closed = channels(keys, 'smtp://secret-name:secret-password@127.0.0.1:9', 'orrery@example.org', https.agent);

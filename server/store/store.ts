@@ -13,6 +13,8 @@ import type { Tables } from './tables.ts';
 export interface Store {
   kind: DialectName;
   db: Kysely<Tables>;
+  /** For what need not be of this second: a copy that follows the database, or the database itself. */
+  replica: Kysely<Tables>;
   /** Writes all of it in one transaction, and returns only when it is safe on disk. False: somebody else was quicker at this match. */
   commit(appends: Append[]): Promise<boolean[]>;
   /** Commits that may be under way at once. One disk takes them one after the other: what comes meanwhile is the next. */
@@ -22,7 +24,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export type Where = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+export type Where = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string; replica?: string };
 
 /** What whoever looks after the storage wants to know. */
 export interface StoreEvents {
@@ -34,7 +36,7 @@ export interface StoreEvents {
 
 /** Opens the storage and brings its tables to the newest version. `version` stops earlier, for tests. */
 export async function openStore(where: Where, version = MIGRATIONS.length, on: StoreEvents = {}): Promise<Store> {
-  const store = where.kind === 'sqlite' ? openSqlite(where.file, on) : openPostgres(where.url, on);
+  const store = where.kind === 'sqlite' ? openSqlite(where.file, on) : openPostgres(where, on);
   try {
     await migrate(store, version);
   } catch (error) {
@@ -71,6 +73,7 @@ function openSqlite(file: string, on: StoreEvents): Opening {
   return {
     kind: 'sqlite',
     db,
+    replica: db,
     commitsAtOnce: 1,
     commit: (appends) => tellFailure(on, () => files.commit(appends)),
     backup: async (to) => {
@@ -81,21 +84,32 @@ function openSqlite(file: string, on: StoreEvents): Opening {
   };
 }
 
-function openPostgres(url: string, on: StoreEvents): Store {
+function openPool(url: string): Pool {
   const types = new TypeOverrides();
   types.setTypeParser(parsers.builtins.INT8, Number);
   const pool = new Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 3000, types });
   // A connection that breaks is replaced on the next use; without listeners it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: logTo(on) });
+  return pool;
+}
+
+function openPostgres({ url, replica: copy }: Where & { kind: 'postgres' }, on: StoreEvents): Store {
+  const pool = openPool(url);
+  const open = (of: Pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: of }), log: logTo(on) });
+  const db = open(pool);
+  const replica = copy === undefined ? db : open(openPool(copy));
   return {
     kind: 'postgres',
     db,
+    replica,
     commitsAtOnce: 4,
     commit: (appends) => tellFailure(on, () => commitToPostgres(pool, appends)),
     backup: () => Promise.reject(new StoreError('conflict', 'a PostgreSQL database is backed up with pg_dump')),
-    close: () => db.destroy(),
+    close: async () => {
+      await db.destroy();
+      if (replica !== db) await replica.destroy();
+    },
   };
 }
 

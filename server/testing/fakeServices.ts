@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import type { ECDH } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { Agent, createServer } from 'node:https';
 import { createServer as createLine } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -18,8 +19,17 @@ export interface Call {
   headers: { [name: string]: string | string[] | undefined };
   body: Buffer;
 }
-/** Takes every call; a path that ends in a number is answered with it. `agent` trusts its certificate and nothing else. */
-export async function startHttps(): Promise<{ url: string; agent: Agent; calls: Call[]; stop(): Promise<void> }> {
+interface HttpsService {
+  url: string;
+  /** Trusts its certificate and nothing else. */
+  agent: Agent;
+  calls: Call[];
+  /** How many answers without an end were hung up on. */
+  hungUp: number;
+  stop(): Promise<void>;
+}
+/** Takes every call; a path that ends in a number is answered with it, and one that ends in `endless` has an answer without an end. */
+export async function startHttps(): Promise<HttpsService> {
   const dir = mkdtempSync(join(tmpdir(), 'orrery-tls-'));
   const [key, cert] = [join(dir, 'key.pem'), join(dir, 'cert.pem')];
   const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost';
@@ -36,17 +46,27 @@ export async function startHttps(): Promise<{ url: string; agent: Agent; calls: 
       const path = request_.url!;
       calls.push({ path, headers: request_.headers, body: Buffer.concat(parts) });
       response.statusCode = Number(/\d+$/.exec(path)?.[0] ?? 201);
-      response.end();
+      if (path.endsWith('endless')) giveForEver(response);
+      else response.end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return {
+  const service: HttpsService = {
     url: `https://localhost:${port}`,
     agent: new Agent({ ca: tls.cert }),
     calls,
+    hungUp: 0,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
+  function giveForEver(response: ServerResponse): void {
+    const giving = setInterval(() => response.write('x'.repeat(65_536)), 1);
+    response.on('close', () => {
+      clearInterval(giving);
+      service.hungUp++;
+    });
+  }
+  return service;
 }
 
 /** Takes mail as a small mail server does; one command it may refuse, repeating what it was told. */

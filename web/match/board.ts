@@ -109,6 +109,8 @@ export interface BoardParts {
   /** The board says itself what is being shown: no caption lies over it. */
   tells?: true;
   deals?: DealParts;
+  /** Keys of the board beside those of every table, with what each does. */
+  keys?: () => readonly (readonly [key: string, words: string])[];
   /** A card by its name, where everything lies open. */
   cardName?: (card: string) => string;
 }

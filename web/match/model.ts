@@ -72,12 +72,21 @@ export interface TableModel {
   hold: (on: boolean) => void;
   watchable: Accessor<boolean>;
   watch: () => void;
+  /** What the board tells of at present: the step of others that has just been shown, or one that is told again. */
+  told: Accessor<Step | null>;
+  tell: (step: Step | null) => void;
   /** What is pointed out on the board at present, by the names that events give it: cards, places. */
   pointedOut: Accessor<ReadonlySet<string>>;
   pointOut: (names: Iterable<string>) => void;
 }
 
 type Grower = { grow(v: View<Shapes>, q: Json, part: readonly Json[]): { add: Json[]; done: boolean } };
+
+/** How long a step of others stays in sight on the board, in milliseconds, unless another comes. */
+const IN_SIGHT = 1600;
+/** When it is watched once more, each step takes this long, and all together at most so long. */
+const WATCHED = 800;
+const WATCH_ALL = 20_000;
 
 export function createTable(game: AnyGame, channel: Channel, first: Update): TableModel {
   const mine = channel.head()!.mine;
@@ -88,6 +97,7 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
   const [busy, setBusy] = createSignal(false);
   const [refusal, setRefusal] = createSignal<Refusal | null>(null);
   const [queued, setQueued] = createSignal(0);
+  const [told, tell] = createSignal<Step | null>(null);
   const [pointedOut, setPointedOut] = createSignal<ReadonlySet<string>>(new Set());
 
   // ------------------------------------------------------------------------------------------------ one update, one beat
@@ -96,8 +106,20 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
   /** Shown since the reader's last own step; the last of them is what is on the table. */
   const [recent, setRecent] = createSignal<readonly Update[]>([]);
   const again = new Set<Update>();
+  let fading: ReturnType<typeof setTimeout> | undefined;
+  /** What others did stays in sight for a while; one's own step ends it. */
+  const tellOf = (update: Update, isWatched: boolean) => {
+    const step = update.steps.findLast(({ events }) => events.length > 0);
+    if (!step && !isOwn(update)) return;
+    clearTimeout(fading);
+    const isTold = !isOwn(update) && (beat() > 0 || isWatched);
+    tell(isTold ? step! : null);
+    if (isTold) fading = setTimeout(() => tell(null), IN_SIGHT);
+  };
   const show = (update: Update) => {
-    if (!again.delete(update)) {
+    const isWatched = again.delete(update);
+    tellOf(update, isWatched);
+    if (!isWatched) {
       setSteps((before) => (update.whole ? update.steps : [...before, ...update.steps]));
       setRecent((before) => (isOwn(update) ? [] : [...before, update]));
     }
@@ -115,15 +137,20 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
     const update = queue.shift();
     setQueued(queue.length);
     if (!update) return;
+    const isWatched = again.has(update);
     show(update);
-    if (queue.length > 0) timer = setTimeout(drain, pause(update, queue.length));
+    if (queue.length > 0) timer = setTimeout(drain, pause(update, queue.length, isWatched));
   };
-  const pause = (update: Update, left: number) =>
-    update.steps.some((step) => step.events.length > 0) ? Math.min(beat() || 500, 4000 / left) : 0;
+  /** What is watched once more is shown slowly enough to be followed. */
+  const pause = (update: Update, left: number, isWatched: boolean) => {
+    if (update.steps.every((step) => step.events.length === 0)) return 0;
+    return isWatched ? Math.min(WATCHED, WATCH_ALL / left) : Math.min(beat() || 500, 4000 / left);
+  };
   const skip = () => {
     clearTimeout(timer);
     while (queue.length > 0) show(queue.shift()!);
     setQueued(0);
+    tell(null);
     timer = undefined;
   };
   const isOwn = (update: Update) =>
@@ -152,7 +179,10 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
     timer ??= setTimeout(drain, Math.max(0, rests - Date.now()));
   };
   channel.listen((update) => receive(update));
-  onCleanup(() => clearTimeout(timer));
+  onCleanup(() => {
+    clearTimeout(timer);
+    clearTimeout(fading);
+  });
 
   // -------------------------------------------------------------------------------------------------------- what is asked
   const view = () => current().view;
@@ -314,6 +344,8 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
     hold,
     watchable: () => queued() === 0 && recent().length > 1,
     watch,
+    told,
+    tell,
     pointedOut,
     pointOut: (names) => setPointedOut(new Set(names)),
   };

@@ -1,6 +1,7 @@
 import type { AnyGame } from '@orrery/games';
-import { wordingOf as loadWording } from '@orrery/kernel';
-import type { Shapes, Wording } from '@orrery/kernel';
+import type { Shapes } from '@orrery/kernel';
+import { wordingOf as loadWording } from '@orrery/kernel/wording';
+import type { Wording } from '@orrery/kernel/wording';
 import { inEachLanguage } from '../text/inEachLanguage.ts';
 import type { InEachLanguage } from '../text/inEachLanguage.ts';
 

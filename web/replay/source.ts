@@ -1,4 +1,4 @@
-import { readMatchFile, replay, same } from '@orrery/kernel';
+import { isKeyOf, readMatchFile, replay, same } from '@orrery/kernel';
 import type { MatchFile, Seat } from '@orrery/kernel';
 import { showMatch } from '@orrery/games/films';
 import { isOfRelease } from '@orrery/games/legacy';
@@ -42,6 +42,7 @@ export async function bring(text: string): Promise<{ ok: true } | { ok: false; l
 
 /** A match of earlier rules: they play it again where they are at hand; else it is shown as it was seen. */
 async function bringEarlier(file: MatchFile): Promise<{ ok: true } | { ok: false; line: number; why: string }> {
+  if (!isKeyOf(file)) return { ok: false, line: 1, why: 'the key is not the one committed to when the match began' };
   try {
     const { frames } = await showMatch(file);
     if (!same(frames.at(-1)!.state.pub.table.result, file.result))

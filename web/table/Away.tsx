@@ -33,10 +33,12 @@ export function Away(props: { table: TableModel }) {
     const now = at();
     if (now === null || !moves()) return;
     props.table.pointOut(namesIn(captions[now]!.step.events));
+    props.table.tell(captions[now]!.step);
     const timer = setTimeout(() => setAt(now + 1 < captions.length ? now + 1 : null), lineTime(captions.length));
     onCleanup(() => {
       clearTimeout(timer);
       props.table.pointOut([]);
+      props.table.tell(null);
     });
   });
   onMount(() => {

@@ -7,6 +7,7 @@ import type { MessageId } from '../text/en.ts';
 import { t } from '../text/text.ts';
 import { CloseTable } from './CloseTable.tsx';
 import { saveFile } from './file.ts';
+import type { BoardParts } from '../match/board.ts';
 import type { TableModel } from '../match/model.ts';
 import { Rewound } from './GoBack.tsx';
 import { PreAnswers } from './PreAnswers.tsx';
@@ -30,7 +31,8 @@ const KEYS: [string, MessageId][] = [
 ];
 
 /** Everything that is not the game: language, settings, orders, keys, the file, resigning. */
-export function Menu(props: { table: TableModel; open: boolean; close: () => void }) {
+export function Menu(props: { table: TableModel; parts: BoardParts; open: boolean; close: () => void }) {
+  const keys = () => [...(props.parts.keys?.() ?? []), ...KEYS.map(([key, id]) => [key, t(id)] as const)];
   const [sure, setSure] = createSignal(false);
   const over = () => props.table.view().pub.table.result !== null;
   const resign = async () => {
@@ -52,13 +54,13 @@ export function Menu(props: { table: TableModel; open: boolean; close: () => voi
           <PreAnswers table={props.table} />
           <h3 class="cap">{t('keys.title')}</h3>
           <dl class="keys">
-            <For each={KEYS}>
+            <For each={keys()}>
               {([key, name]) => (
                 <div>
                   <dt>
                     <kbd class="kbd-shown">{key}</kbd>
                   </dt>
-                  <dd>{t(name)}</dd>
+                  <dd>{name}</dd>
                 </div>
               )}
             </For>

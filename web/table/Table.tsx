@@ -164,7 +164,7 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
           />
         </div>
       </main>
-      <Menu table={table()} open={menu()} close={() => setMenu(false)} />
+      <Menu table={table()} parts={parts()} open={menu()} close={() => setMenu(false)} />
       <RuleSheet game={table().game} />
     </div>
   );

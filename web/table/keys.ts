@@ -4,16 +4,20 @@ import type { Presses } from './presses.ts';
 import type { RecordTab } from './Record.tsx';
 import { undo } from './undo.ts';
 
+/** Not taken by the board (Enter on a place looks at it and does not give an answer as well), nor typed in a field or a dialog. */
+export function isForTable(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement;
+  const isTyped = event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, dialog');
+  return !event.defaultPrevented && !isTyped;
+}
+
 /** Keys of the table. Typing in a field is left alone. */
 export function tableKeys(
   table: () => TableModel,
   to: { menu: () => void; record: (tab: RecordTab) => void; presses: Presses },
 ): (event: KeyboardEvent) => void {
   return (event) => {
-    // The board has taken the key: Enter on a place looks at it and does not give an answer as well.
-    if (event.defaultPrevented) return;
-    const target = event.target as HTMLElement;
-    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, dialog')) return;
+    if (!isForTable(event)) return;
     const key = event.key.toLowerCase();
     if (table().showing() && key !== 'tab') table().skip();
     const action = COMMON[key];

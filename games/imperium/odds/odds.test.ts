@@ -341,7 +341,7 @@ describe('samples and mixtures', () => {
     );
   });
 
-  it('take longer for 2,000 battles of 12 against 12 than three exact solutions', () => {
+  it('take longer for 2,000 battles of 12 against 12 than three exact solutions, best replies included', () => {
     const one = battle(force(A, sustainFirst(A)), force(B, sustainFirst(B)), withBarrage);
     const time = (work: () => void): number => {
       const times = Array.from({ length: 7 }, () => {
@@ -354,5 +354,6 @@ describe('samples and mixtures', () => {
     const exact = time(() => void exactOdds(one));
     const sampled = time(() => void sampledOdds(one, 2000, chance));
     expect(exact).toBeLessThan(sampled / 3);
+    expect(time(() => void bestReplyValue(one))).toBeLessThan(sampled / 3);
   });
 });

@@ -315,6 +315,10 @@ describe('SR-BETWEEN', () => {
     expect(campaignOf(table).scenario).toBe(2);
     choose(table).then((v) => {
       expect(v.pub.turn).toBe(1);
+      expect(v.pub.players).toMatchObject([
+        { trade: 0, combat: 0, inPlay: [], costs: [], redirects: [], once: [] },
+        { trade: 0, combat: 0, inPlay: [], costs: [], redirects: [], once: [] },
+      ]);
       expect(v.pub.table.zones['hand.1']!.n).toBe(5);
     });
   });
@@ -429,6 +433,7 @@ describe('SR-POST', () => {
     const withAbility = offers.find(({ card }) => cardOf(cardIdOf(card)).onAcquire)!;
     table.when(1, withAbility).then((v, events) => {
       expect(events.map((e) => e.t)).toEqual(['upgraded']);
+      expect(events[0]!.all).toMatchObject({ seat: 1, ...withAbility, paid: 0 });
       for (const { event } of [en.words, fr.words, de.words]) {
         const [{ all }] = events as [Extract<(typeof events)[number], { t: 'upgraded' }>];
         expect(event.upgraded(all, undefined, { view: v, name: String })).toMatch(/^1 (upgrades|améliore|verbessert) /);

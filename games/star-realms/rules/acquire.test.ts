@@ -62,6 +62,10 @@ describe('SR-ACQ', () => {
     });
     table.when(0, play('contract-escort'));
     table.when(0, 'banneret.1').refused('SR-ACQ-09'); // costs more than 3
+    given({ seats: [{ hand: ['contract-escort'] }, {}], row: ['knight-errant'] })
+      .when(0, play('contract-escort'))
+      .when(0, 'knight-errant.1') // costs just 3
+      .accepted();
     table.when(0, 'bonded-hauler.1').then((v) => {
       expect(v.pub.players[0]).toMatchObject({ trade: 0 });
       expect(v.pub.table.zones['deck.0']!.n).toBe(6);

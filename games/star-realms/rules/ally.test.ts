@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ally, ally2, end, given, play, scrap } from '../given.ts';
+import { ally, ally2, end, given, play, primary, scrap } from '../given.ts';
 
 const combat = (v: { pub: { players: { combat: number }[] } }): number => v.pub.players[0]!.combat;
 
@@ -37,6 +37,7 @@ describe('SR-ALLY', () => {
     table.when(0, play('knight-errant')).when(0, ally('knight-errant')).accepted();
     const base = given({ at: 'begin', seats: [{ play: ['crown-mint', 'watchfire'] }, {}] });
     base.when(0, ally('crown-mint')).then((v) => expect(combat(v)).toBe(2));
+    base.when(0, primary('crown-mint')).accepted(); // the one ability does not use up the other
   });
   it('[SR-ALLY-07] neither opponents’ nor teammates’ cards enable', () => {
     given({ options: { mode: 'hydra2' }, seats: [{ hand: ['knight-errant'] }, {}, { play: ['watchfire'] }, {}] })

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { SetupError } from '@orrery/kernel';
 import { attack, attackBase, end, fresh, given, play, primary, zone } from '../given.ts';
+import { starRealms } from '../game.ts';
 import { cardIdOf } from './designs.ts';
+import { MODES } from './modes.ts';
 
 const handSizes = (table: ReturnType<typeof fresh>): number[] => {
   const { first, players, table: t } = table.state.pub;
@@ -21,6 +23,23 @@ describe('SR-MODES: general and Standard', () => {
         expect(v.pub.table.zones.tradeRow!.n).toBe(5);
       });
     }
+  });
+  it('every mode says how few and how many may play it', () => {
+    const seats = MODES.map((mode) => {
+      const { min, max } = starRealms.seatsFor!({ mode });
+      return [mode, min, max];
+    });
+    expect(seats).toEqual([
+      ['standard', 2, 2],
+      ['freeForAll', 3, 6],
+      ['hunter', 3, 6],
+      ['firstBlood', 3, 6],
+      ['hydra2', 4, 4],
+      ['hydra3', 6, 6],
+      ['emperor', 6, 6],
+      ['raid', 3, 6],
+      ['campaign', 2, 2],
+    ]);
   });
   it('[SR-MODES-03] EX-09: Authority is one number for each player, tens and units alike', () => {
     given({ options: { mode: 'freeForAll' }, seats: [{ combat: 1 }, { authority: 50 }, {}] })

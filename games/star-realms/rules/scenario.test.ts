@@ -130,6 +130,8 @@ describe('[SR-CAMP-13] what the Scenario cards change: scenarios 2 to 4', () => 
     table.when(0, 'guests-of-honor').then((v) => {
       expect(zone(v, 'play.0').map(cardIdOf)).toEqual(['guard-post']);
       expect(zone(v, 'play.1').map(cardIdOf)).toEqual(['guard-post']);
+      expect(v.pub.players.map(({ owns }) => owns['guard-post'])).toEqual([1, 1]);
+      expect(Object.values(v.pub.players[0]!.owns).reduce((n, one) => n + one, 0)).toBe(11 + 1);
       // The second player's turn is still to come: nothing of the card has been used.
       expect(v.pub.players[1]!.inPlay).toMatchObject([{ used: 0, triggered: 0, damage: 0 }]);
     });
@@ -280,8 +282,17 @@ describe('[SR-CAMP-13] events of the eighth scenario', () => {
     expect(asked(event('press-gangs'))).toEqual(['scrap']);
     expect(asked(event('prospectors-claim'))).toEqual(['acquireFree']);
   });
+  it('the event deck is shuffled', () => {
+    const order = (seed: number) => {
+      const table = fresh(2, scenarioOptions({ number: 8 }, 0), seed);
+      return table.state.hidden.table.cards[EVENT_DECK]!.join();
+    };
+    expect(new Set([1, 2, 3, 4, 5, 6].map(order)).size).toBeGreaterThan(1);
+  });
   it('sweeps the row once, when it is revealed', () => {
     const table = event('market-panic');
+    const swept = table.events.flatMap((e) => (e.t === 'scrapped' ? [[e.all.seat, e.all.from]] : []));
+    expect(swept).toEqual(Array.from({ length: 5 }, () => [0, 'tradeRow']));
     table.then((v) => expect(zone(v, 'scrapHeap')).toHaveLength(5));
     table.when(0, end).then((v) => expect(zone(v, 'scrapHeap')).toHaveLength(5));
   });

@@ -32,6 +32,9 @@ describe('what is told', () => {
     expect(opening).toContainEqual({ t: 'firstPlayer', all: { seat: state.pub.first } });
     expect(opening.filter(({ t }) => t === 'revealed')).toHaveLength(5);
   });
+  it('whose turn begins, and which it is', () => {
+    expect(after({ seats: two({}), turn: 4 }, [0, end])).toContainEqual({ t: 'turnBegan', seat: 1, turn: 5 });
+  });
   it('a card played, and what it gives', () => {
     expect(after({ seats: two({ hand: ['scout'] }) }, [0, play('scout')])).toEqual([
       { t: 'played', seat: 0, card: 'scout.1' },

@@ -224,9 +224,7 @@ describe('SR-UPG: upgraded cards', () => {
       expect(design(v, 'ripper.1').key).toBe('ripper+se-sheet-1');
     });
   });
-  it('[SR-UPG-14, SR-UPG-15] what begins with "and" is part of the Primary Ability; other parts are abilities of their own', () => {
-    const said = stickerText(en.effects, sheetOf('se-sheet-1').rows[0]!.ship);
-    expect(said.join(' ')).toMatch(/^and /i);
+  it('[SR-UPG-14, SR-UPG-15] what is added to a Primary Ability is part of it; other parts are abilities of their own', () => {
     // Whichever alternative is taken, the addition follows.
     withCards([{ hand: ['rust-rat'] }, {}], ['rust-rat.1:se-sheet-1'])
       .when(0, play('rust-rat'))

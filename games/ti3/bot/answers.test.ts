@@ -16,11 +16,12 @@ import { outcomeWorth } from './council.ts';
 import { lackOf } from './goals.ts';
 import { outlookOf } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
-import { STEADY } from './style.ts';
+import { build } from './production.ts';
+import { MEDIUM, STEADY } from './style.ts';
 import { cardWorth, divide, follows, NONE_YET } from './strategy.ts';
 
-const seen = (fixture: Fixture, seat = 0): Outlook =>
-  outlookOf(rulesView(ti3, view(given(fixture).state, seat)), STEADY);
+const seen = (fixture: Fixture, seat = 0, style = STEADY): Outlook =>
+  outlookOf(rulesView(ti3, view(given(fixture).state, seat)), style);
 const OBJECTIVE_ROW = {
   row: ['goal-resources-10'],
   deck: OBJECTIVES.filter(({ deck }) => deck === 'I').map(({ id }) => id),
@@ -86,6 +87,33 @@ describe('answers of the bot', () => {
     expect(seen({ objectives: OBJECTIVE_ROW, sheets }).reserve.resources).toBe(10);
     expect(seen({ objectives: { row: ['goal-goods-6'] }, sheets }).reserve.goods).toBe(6);
     expect(divide(seen({}), 8, NONE_YET)).toEqual({ strategy: 1, fleet: 3, command: 4 });
+  });
+
+  it('leave alone at the middle level what may end the game while somebody else is ahead', () => {
+    // One of four cards left ends the game.
+    const late = (points: number): Outlook =>
+      seen(
+        {
+          strategyCards: true,
+          objectives: { deck: ['goal-goods-12', 'goal-supremacy', 'goal-counters-6', 'goal-imperium-rex'] },
+          sheets: { 0: { points }, 1: { points: 7 } },
+        },
+        0,
+        MEDIUM,
+      );
+    expect(cardWorth(late(6), 'imperial')).toBeLessThan(cardWorth(late(6), 'initiative'));
+    expect(cardWorth(late(8), 'imperial')).toBeGreaterThan(cardWorth(late(8), 'initiative'));
+  });
+
+  it('gather Ground Forces on Mecatol Rex for the objective that asks for them there', () => {
+    const o = seen({
+      objectives: { secrets: { 0: 'goal-usurper' } },
+      planets: { 'mecatol-rex': 0 },
+      units: { 'mecatol-rex': { 0: { 'space-dock': 1, 'ground-force': 4 } } },
+    });
+    expect(lackOf(o.pub, 0, 'goal-usurper')).toMatchObject({ kind: 'structures', n: 2, on: ['mecatol-rex'] });
+    const { units } = build(o, { system: 'mecatol-rex-system', docks: true });
+    expect(units['mecatol-rex']!['ground-force']).toBeGreaterThanOrEqual(2);
   });
 
   it('use a secondary ability for what it brings', () => {

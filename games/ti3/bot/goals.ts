@@ -140,9 +140,10 @@ const LACKS: { readonly [objective: string]: Lacking } = {
   'goal-master-of-ships': onMecatol((pub, seat) =>
     units(8 - fleetSize(pub, MECATOL_REX, seat), ['destroyer', 'cruiser']),
   ),
-  'goal-usurper': onMecatol((pub, seat) =>
-    units(6 - countAt(pub, MECATOL_PLANET, seat, 'ground-force'), ['ground-force']),
-  ),
+  'goal-usurper': onMecatol((pub, seat) => {
+    const n = 6 - countAt(pub, MECATOL_PLANET, seat, 'ground-force');
+    return n > 0 ? { kind: 'structures', n, of: ['ground-force'], on: [MECATOL_PLANET] } : null;
+  }),
 };
 const outsideHomes =
   (need: number): Lacking =>

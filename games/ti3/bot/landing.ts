@@ -130,7 +130,7 @@ export function disembark(o: Outlook, q: Ti3['asks']['land']['q']): LandAtom[] {
   const left = troops - landings.reduce((sum, { n }) => sum + n, 0);
   const mine = planetsIn(q.system).find(({ id }) => pub.planets[id]!.by === seat)?.id;
   const post = landings[0]?.planet ?? mine;
-  const wanted = (o.pulls.units.get('ground-force') ?? 0) > 0 && landings.length === 0 ? left : 1;
+  const wanted = o.pulls.structures.has(`ground-force@${post}`) ? left : 1;
   if (post !== undefined && left > 0 && o.threat(q.system).takes > 0 && prospect(o, q.system) === 0)
     guard(o, q, part, post, Math.min(left, wanted));
   return part;

@@ -45,7 +45,8 @@ function worthOf(o: Outlook, unit: Unit, place: string, system: string, made: Re
     const here = planetsIn(system).reduce((sum, { id }) => sum + countAt(pub, id, seat, unit), chosen);
     const carriers = countAt(pub, system, seat, 'carrier') + (made.get('carrier') ?? 0);
     const wanted = 2 + Math.min(Math.ceil(1.3 * open) + 1, 5 * carriers);
-    return (here < wanted ? 1.2 : here < wanted + 4 ? 0.4 : 0.1) + pull;
+    const post = o.pulls.structures.get(`${unit}@${place}`) ?? 0;
+    return (here < wanted ? 1.2 : here < wanted + 4 ? 0.4 : 0.1) + post;
   }
   if (unit === 'fighter') {
     const support = fighterSupport(pub, seat, system) + (made.get('carrier') ?? 0) * facts('carrier').capacity!;

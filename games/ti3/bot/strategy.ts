@@ -2,7 +2,7 @@ import { bots } from '@orrery/imperium';
 import { STRATEGY_CARDS } from '../content/strategyCards.ts';
 import type { StrategyCard } from '../content/strategyCards.ts';
 import { hand } from '../rules/hands.ts';
-import { PUBLIC_DECK, stages } from '../rules/objectives.ts';
+import { PUBLIC_DECK, mostPoints, stages } from '../rules/objectives.ts';
 import { queries } from '../rules/queries.ts';
 import { planetsOf, systemsOf } from '../rules/systems.ts';
 import { incomeOf } from '../rules/trade.ts';
@@ -10,7 +10,7 @@ import { fleetSize } from '../rules/units.ts';
 import { tile, systemOf } from '../content/tiles.ts';
 import type { Bonus, BuyAtom, Counters, Pub } from '../shapes.ts';
 import { buyCounters } from '../rules/logistics.ts';
-import { leader, spendable, yieldOf } from './outlook.ts';
+import { spendable, yieldOf } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { bestYard } from './production.ts';
 import { RACES } from './races.ts';
@@ -28,8 +28,8 @@ function endingChance(pub: Pub): number {
 export function imperialWorth(o: Outlook): number {
   if (!o.pub.agreed.points) return 4;
   const ends = endingChance(o.pub);
-  const isAhead = o.sheet.points > o.pub.sheets[leader(o)]!.points;
-  return (1 - ends) * 2 * o.point + ends * (isAhead ? 3 : -1) * o.point;
+  const isAhead = mostPoints(o.pub, 'TI3-WIN-04').winners.includes(o.seat);
+  return (1 - ends) * 2 * o.point + ends * (isAhead ? 3 : -o.style.endsBehind) * o.point;
 }
 
 /** What a Strategy Card is worth to choose. */

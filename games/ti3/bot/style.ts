@@ -18,6 +18,8 @@ export interface Style extends bots.Style {
   readonly gather: number;
   /** Ships that a fleet should be able to have. */
   readonly fleet: number;
+  /** Points that it counts as lost when the game ends while somebody else would win. */
+  readonly endsBehind: number;
 }
 
 /** The rule of thumb. */
@@ -40,10 +42,11 @@ export const STEADY: Style = {
   homeGuard: 0.5,
   length: 8,
   fleet: 4,
+  endsBehind: 1,
 };
 
-/** The middle level: the same, but it is content with what is nearly the best. */
-export const MEDIUM: Style = { ...STEADY, name: 'medium', temperature: 0.6 };
+/** The middle level: the same, but it is content with what is nearly the best, and leaves alone what may end the game against it. */
+export const MEDIUM: Style = { ...STEADY, name: 'medium', temperature: 0.6, endsBehind: 6 };
 
 /** Somebody who has just read the rules: planets and ships are what counts, objectives are claimed when they happen to be met. */
 export const BEGINNER: Style = {

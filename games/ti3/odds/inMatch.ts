@@ -50,7 +50,14 @@ function unitsOf(pub: Pub, seat: Seat, place: string, field: battles.Field, defe
   return defends ? troops : [...troops, ...at(systemOf(place)).filter(({ type }) => isShip(type))];
 }
 
-function sideAt(pub: Pub, seat: Seat | null, place: string, field: battles.Field, defends: boolean) {
+/** A side with all that stands open at a place: its units, what fires for it, and effects that always hold or cost nothing. */
+export function sideAt(
+  pub: Pub,
+  seat: Seat | null,
+  place: string,
+  field: battles.Field,
+  defends: boolean,
+): battles.SideDescription {
   if (seat === null) return battles.NOBODY;
   const units: { [unit: string]: number } = {};
   const damaged: { [unit: string]: number } = {};

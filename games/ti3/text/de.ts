@@ -1,7 +1,6 @@
 import type { Words } from '@orrery/kernel';
 import type { RaceId } from '../content/races/races.ts';
-import type { Unit } from '../content/units.ts';
-import type { MoveAtom, Pay, Production, Purpose, Ti3 } from '../shapes.ts';
+import type { MoveAtom, Ti3 } from '../shapes.ts';
 import { answersByName } from './answers.ts';
 import { rules } from './de/rules.ts';
 import { abilities } from './de/abilities.ts';
@@ -18,6 +17,17 @@ import { de as picks } from '@orrery/imperium/questions/de.ts';
 import type { ThingWords } from '@orrery/imperium';
 
 const vocabulary: Vocabulary = {
+  purposes: {
+    ambush: 'Hinterhalt',
+    pds: 'PVS-Feuer',
+    assault: 'Sturmkanone',
+    mines: 'Minen',
+    barrage: 'Jägerabwehrfeuer',
+    battle: 'Raumschlacht',
+    bombardment: 'Bombardierung',
+    defence: 'PVS-Feuer auf die Angreifer',
+    invasion: 'Invasionskampf',
+  },
   units: {
     'space-dock': ['Raumdock', 'Raumdocks'],
     pds: ['PVS', 'PVS'],
@@ -118,6 +128,9 @@ const vocabulary: Vocabulary = {
   counters,
   domainCounter: 'Domänenmarker',
   good: 'ein Handelsgut',
+  goods: (n) => `${n} Handelsgüter`,
+  for: 'dafür',
+  against: 'dagegen',
   counter: 'ein Marker aus der Strategiezuteilung',
   keep: 'behalten',
   execute: 'hinrichten',
@@ -137,8 +150,25 @@ const vocabulary: Vocabulary = {
   place: 'Platz',
 };
 
-const { list, units, system, place, ship, card, source, nameOf, agendaName, leaderName, settling, picked } =
-  speech(vocabulary);
+const {
+  list,
+  units,
+  system,
+  place,
+  ship,
+  card,
+  source,
+  nameOf,
+  agendaName,
+  leaderName,
+  settling,
+  picked,
+  payment,
+  berth,
+  production,
+  yesOrNo,
+  option,
+} = speech(vocabulary);
 
 /** What is to be chosen. */
 const THINGS: ThingWords<OwnThing> = {
@@ -167,34 +197,9 @@ const THINGS: ThingWords<OwnThing> = {
   dock: ['ob du ein Raumdock aufstellst', 'Antworten'],
 };
 
-const PURPOSES: { [P in Purpose]: string } = {
-  ambush: 'Hinterhalt',
-  pds: 'PVS-Feuer',
-  assault: 'Sturmkanone',
-  mines: 'Minen',
-  barrage: 'Jägerabwehrfeuer',
-  battle: 'Raumschlacht',
-  bombardment: 'Bombardierung',
-  defence: 'PVS-Feuer auf die Angreifer',
-  invasion: 'Invasionskampf',
-};
 const pool = (c: { strategy: number; fleet: number; command: number }) =>
   `${c.strategy} im Strategievorrat, ${c.fleet} in der Flottenversorgung, ${c.command} im Kommandovorrat`;
 
-const payment = (p: Pay): string => ('exhaust' in p ? planetName(p.exhaust) : `${p.goods} Handelsgüter`);
-const berth = (id: string): string => {
-  const [unit, at] = id.split('@') as [Unit, string];
-  return `${units(unit, 1)} (${place(at)})`;
-};
-const production = ({ units: built, pay }: Production, nothing: string): string => {
-  const raised = Object.entries(built).flatMap(([at, here]) =>
-    Object.entries(here).map(([unit, n]) => `${units(unit as Unit, n)} (${place(at)})`),
-  );
-  const paid = [...pay.coins.map(planetName), ...(pay.goods > 0 ? [payment({ goods: pay.goods })] : [])];
-  return raised.length === 0 ? nothing : list([...raised, ...paid]);
-};
-
-const yesOrNo = (yes: boolean): string => (yes ? 'ja' : 'nein');
 const moves = (a: readonly MoveAtom[]): string =>
   a.length === 0
     ? 'keine Bewegung'
@@ -207,18 +212,6 @@ const moves = (a: readonly MoveAtom[]): string =>
               : `${ship(x.ship)} aus ${system(x.from)}`,
         ),
       );
-
-/** A law or a planet that can be elected. */
-const nameOrPlace = (id: string): string => (id.startsWith('agenda-') ? agendaName(id) : planetName(id));
-
-const option = (choice: string, name: (seat: number) => string): string =>
-  choice === 'for'
-    ? 'dafür'
-    : choice === 'against'
-      ? 'dagegen'
-      : /^\d( \d)?$/.test(choice)
-        ? list(choice.split(' ').map((seat) => name(Number(seat))))
-        : list(choice.split(' ').map(nameOrPlace));
 
 const words: Words<Ti3> = {
   event: {
@@ -252,7 +245,7 @@ const words: Words<Ti3> = {
     moved: ({ seat, system: s, ships }, _, { name }) =>
       `${name(seat)} zieht nach ${system(s)}: ${list(ships.map((x) => `${units(x.ship, x.n)} aus ${system(x.from)}`))}.`,
     rolled: ({ purpose, rolls }, _, { name }) =>
-      `${PURPOSES[purpose]}: ${rolls.map((r) => `${name(r.by)} würfelt ${list(r.volleys.map((v) => `${vocabulary.units[v.unit][1]} ${v.dice.join(', ')}${v.modifier ? ` (${v.modifier > 0 ? '+' : ''}${v.modifier})` : ''}`))}`).join('; ')}.`,
+      `${vocabulary.purposes[purpose]}: ${rolls.map((r) => `${name(r.by)} würfelt ${list(r.volleys.map((v) => `${vocabulary.units[v.unit][1]} ${v.dice.join(', ')}${v.modifier ? ` (${v.modifier > 0 ? '+' : ''}${v.modifier})` : ''}`))}`).join('; ')}.`,
     rechecked: ({ unit, from, to }) =>
       `Ein Würfel (${vocabulary.units[unit][0]}) wird neu geworfen: aus ${from} wird ${to}.`,
     plagueRolled: ({ planet, dice }) => `Seuche auf ${planetName(planet)}: ${dice.join(', ')}.`,
@@ -456,7 +449,7 @@ const words: Words<Ti3> = {
     bacterialWeapon: yesOrNo,
     diodes: ({ from, to, n }) => `${units('ground-force', n)} von ${planetName(from)} nach ${planetName(to)}`,
     secondAction: (a) => (a === null ? 'nein' : system(a)),
-    produce: (a) => production(a, 'nichts'),
+    produce: (a) => production(a),
     counters: pool,
     bonus: ({ goods, ...c }) => `${goods} Handelsgüter; ${pool(c)}`,
     secondary: yesOrNo,
@@ -522,7 +515,7 @@ const words: Words<Ti3> = {
     'combat.start': ({ system: s }) => `Vor der Raumschlacht in ${system(s)}.`,
     'round.start': ({ system: s, planet, round }) =>
       `Vor Runde ${round} ${planet ? `auf ${planetName(planet)}` : `in ${system(s)}`}.`,
-    'roll.after': ({ purpose }) => `Die Würfel sind gefallen: ${PURPOSES[purpose]}.`,
+    'roll.after': ({ purpose }) => `Die Würfel sind gefallen: ${vocabulary.purposes[purpose]}.`,
     damaged: ({ ship: s }) => `Ein Schiff wurde beschädigt: ${ship(s)}.`,
     beforeBombardment: ({ planet }) => `Vor der Bombardierung von ${planetName(planet)}.`,
     beforeInvasion: ({ planet }) => `Vor dem Invasionskampf auf ${planetName(planet!)}.`,
@@ -533,4 +526,4 @@ const words: Words<Ti3> = {
   rule: rules,
 };
 
-export const de: Language = { vocabulary, option, words };
+export const de: Language = { vocabulary, words };

@@ -1,7 +1,6 @@
 import type { Words } from '@orrery/kernel';
 import type { RaceId } from '../content/races/races.ts';
-import type { Unit } from '../content/units.ts';
-import type { MoveAtom, Pay, Production, Purpose, Ti3 } from '../shapes.ts';
+import type { MoveAtom, Ti3 } from '../shapes.ts';
 import { answersByName } from './answers.ts';
 import { rules } from './en/rules.ts';
 import { abilities } from './en/abilities.ts';
@@ -18,6 +17,17 @@ import { en as picks } from '@orrery/imperium/questions/en.ts';
 import type { ThingWords } from '@orrery/imperium';
 
 const vocabulary: Vocabulary = {
+  purposes: {
+    ambush: 'ambush',
+    pds: 'PDS fire',
+    assault: 'Assault Cannon',
+    mines: 'mines',
+    barrage: 'Anti-Fighter Barrage',
+    battle: 'battle dice',
+    bombardment: 'bombardment',
+    defence: 'PDS fire at the invaders',
+    invasion: 'Invasion Combat',
+  },
   units: {
     'space-dock': ['Space Dock', 'Space Docks'],
     pds: ['PDS', 'PDS'],
@@ -118,6 +128,9 @@ const vocabulary: Vocabulary = {
   counters,
   domainCounter: 'Domain Counter',
   good: 'a Trade Good',
+  goods: (n) => `${n} Trade Goods`,
+  for: 'for',
+  against: 'against',
   counter: 'a counter from Strategy Allocation',
   keep: 'keep',
   execute: 'execute',
@@ -137,8 +150,25 @@ const vocabulary: Vocabulary = {
   place: 'place',
 };
 
-const { list, units, system, place, ship, card, source, nameOf, agendaName, leaderName, settling, picked } =
-  speech(vocabulary);
+const {
+  list,
+  units,
+  system,
+  place,
+  ship,
+  card,
+  source,
+  nameOf,
+  agendaName,
+  leaderName,
+  settling,
+  picked,
+  payment,
+  berth,
+  production,
+  yesOrNo,
+  option,
+} = speech(vocabulary);
 
 /** What is to be chosen. */
 const THINGS: ThingWords<OwnThing> = {
@@ -167,34 +197,9 @@ const THINGS: ThingWords<OwnThing> = {
   dock: ['whether you place a Space Dock', 'answers'],
 };
 
-const PURPOSES: { [P in Purpose]: string } = {
-  ambush: 'ambush',
-  pds: 'PDS fire',
-  assault: 'Assault Cannon',
-  mines: 'mines',
-  barrage: 'Anti-Fighter Barrage',
-  battle: 'battle dice',
-  bombardment: 'bombardment',
-  defence: 'PDS fire at the invaders',
-  invasion: 'Invasion Combat',
-};
 const pool = (c: { strategy: number; fleet: number; command: number }) =>
   `${c.strategy} in Strategy Allocation, ${c.fleet} in Fleet Supply, ${c.command} in the Command Pool`;
 
-const payment = (p: Pay): string => ('exhaust' in p ? planetName(p.exhaust) : `${p.goods} Trade Goods`);
-const berth = (id: string): string => {
-  const [unit, at] = id.split('@') as [Unit, string];
-  return `${units(unit, 1)} (${place(at)})`;
-};
-const production = ({ units: built, pay }: Production, nothing: string): string => {
-  const raised = Object.entries(built).flatMap(([at, here]) =>
-    Object.entries(here).map(([unit, n]) => `${units(unit as Unit, n)} (${place(at)})`),
-  );
-  const paid = [...pay.coins.map(planetName), ...(pay.goods > 0 ? [payment({ goods: pay.goods })] : [])];
-  return raised.length === 0 ? nothing : list([...raised, ...paid]);
-};
-
-const yesOrNo = (yes: boolean): string => (yes ? 'yes' : 'no');
 const moves = (a: readonly MoveAtom[]): string =>
   a.length === 0
     ? 'no movement'
@@ -207,18 +212,6 @@ const moves = (a: readonly MoveAtom[]): string =>
               : `${ship(x.ship)} from ${system(x.from)}`,
         ),
       );
-
-/** A law or a planet that can be elected. */
-const nameOrPlace = (id: string): string => (id.startsWith('agenda-') ? agendaName(id) : planetName(id));
-
-const option = (choice: string, name: (seat: number) => string): string =>
-  choice === 'for'
-    ? 'for'
-    : choice === 'against'
-      ? 'against'
-      : /^\d( \d)?$/.test(choice)
-        ? list(choice.split(' ').map((seat) => name(Number(seat))))
-        : list(choice.split(' ').map(nameOrPlace));
 
 const words: Words<Ti3> = {
   event: {
@@ -252,7 +245,7 @@ const words: Words<Ti3> = {
     moved: ({ seat, system: s, ships }, _, { name }) =>
       `${name(seat)} moves to ${system(s)}: ${list(ships.map((x) => `${units(x.ship, x.n)} from ${system(x.from)}`))}.`,
     rolled: ({ purpose, rolls }, _, { name }) =>
-      `${PURPOSES[purpose]}: ${rolls.map((r) => `${name(r.by)} rolls ${list(r.volleys.map((v) => `${vocabulary.units[v.unit][1]} ${v.dice.join(', ')}${v.modifier ? ` (${v.modifier > 0 ? '+' : ''}${v.modifier})` : ''}`))}`).join('; ')}.`,
+      `${vocabulary.purposes[purpose]}: ${rolls.map((r) => `${name(r.by)} rolls ${list(r.volleys.map((v) => `${vocabulary.units[v.unit][1]} ${v.dice.join(', ')}${v.modifier ? ` (${v.modifier > 0 ? '+' : ''}${v.modifier})` : ''}`))}`).join('; ')}.`,
     rechecked: ({ unit, from, to }) =>
       `A die of a ${vocabulary.units[unit][0]} is rolled again: ${from} becomes ${to}.`,
     plagueRolled: ({ planet, dice }) => `Plague on ${planetName(planet)}: ${dice.join(', ')}.`,
@@ -453,7 +446,7 @@ const words: Words<Ti3> = {
     bacterialWeapon: yesOrNo,
     diodes: ({ from, to, n }) => `${units('ground-force', n)} from ${planetName(from)} to ${planetName(to)}`,
     secondAction: (a) => (a === null ? 'no' : system(a)),
-    produce: (a) => production(a, 'nothing'),
+    produce: (a) => production(a),
     counters: pool,
     bonus: ({ goods, ...c }) => `${goods} Trade Goods; ${pool(c)}`,
     secondary: yesOrNo,
@@ -519,7 +512,7 @@ const words: Words<Ti3> = {
     'combat.start': ({ system: s }) => `Before the Space Battle in ${system(s)}.`,
     'round.start': ({ system: s, planet, round }) =>
       `Before round ${round} ${planet ? `on ${planetName(planet)}` : `in ${system(s)}`}.`,
-    'roll.after': ({ purpose }) => `Dice have been rolled: ${PURPOSES[purpose]}.`,
+    'roll.after': ({ purpose }) => `Dice have been rolled: ${vocabulary.purposes[purpose]}.`,
     damaged: ({ ship: s }) => `A ship was damaged: ${ship(s)}.`,
     beforeBombardment: ({ planet }) => `Before the bombardment of ${planetName(planet)}.`,
     beforeInvasion: ({ planet }) => `Before the Invasion Combat on ${planetName(planet!)}.`,
@@ -530,4 +523,4 @@ const words: Words<Ti3> = {
   rule: rules,
 };
 
-export const en: Language = { vocabulary, option, words };
+export const en: Language = { vocabulary, words };

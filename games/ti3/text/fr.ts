@@ -1,7 +1,6 @@
 import type { Words } from '@orrery/kernel';
 import type { RaceId } from '../content/races/races.ts';
-import type { Unit } from '../content/units.ts';
-import type { MoveAtom, Pay, Production, Purpose, Ti3 } from '../shapes.ts';
+import type { MoveAtom, Ti3 } from '../shapes.ts';
 import { answersByName } from './answers.ts';
 import { rules } from './fr/rules.ts';
 import { abilities } from './fr/abilities.ts';
@@ -18,6 +17,17 @@ import { fr as picks } from '@orrery/imperium/questions/fr.ts';
 import type { ThingWords } from '@orrery/imperium';
 
 const vocabulary: Vocabulary = {
+  purposes: {
+    ambush: 'embuscade',
+    pds: 'tir des PDS',
+    assault: 'canon d’assaut',
+    mines: 'mines',
+    barrage: 'tir de barrage anti-Chasseurs',
+    battle: 'dés de bataille',
+    bombardment: 'bombardement',
+    defence: 'tir des PDS sur les envahisseurs',
+    invasion: 'combat d’invasion',
+  },
   units: {
     'space-dock': ['Space Dock', 'Space Docks'],
     pds: ['PDS', 'PDS'],
@@ -118,6 +128,9 @@ const vocabulary: Vocabulary = {
   counters,
   domainCounter: 'compteur Domaine',
   good: 'une Marchandise',
+  goods: (n) => `${n} Marchandises`,
+  for: 'pour',
+  against: 'contre',
   counter: 'un compteur d’Allocation de Stratégie',
   keep: 'garder',
   execute: 'exécuter',
@@ -137,8 +150,25 @@ const vocabulary: Vocabulary = {
   place: 'place',
 };
 
-const { list, units, system, place, ship, card, source, nameOf, agendaName, leaderName, settling, picked } =
-  speech(vocabulary);
+const {
+  list,
+  units,
+  system,
+  place,
+  ship,
+  card,
+  source,
+  nameOf,
+  agendaName,
+  leaderName,
+  settling,
+  picked,
+  payment,
+  berth,
+  production,
+  yesOrNo,
+  option,
+} = speech(vocabulary);
 
 /** What is to be chosen. */
 const THINGS: ThingWords<OwnThing> = {
@@ -167,34 +197,9 @@ const THINGS: ThingWords<OwnThing> = {
   dock: ['si vous placez un Space Dock', 'réponses'],
 };
 
-const PURPOSES: { [P in Purpose]: string } = {
-  ambush: 'embuscade',
-  pds: 'tir des PDS',
-  assault: 'canon d’assaut',
-  mines: 'mines',
-  barrage: 'tir de barrage anti-Chasseurs',
-  battle: 'dés de bataille',
-  bombardment: 'bombardement',
-  defence: 'tir des PDS sur les envahisseurs',
-  invasion: 'combat d’invasion',
-};
 const pool = (c: { strategy: number; fleet: number; command: number }) =>
   `${c.strategy} en Réserve Stratégique, ${c.fleet} en Approvisionnement de la Flotte, ${c.command} en Réserve de Commandement`;
 
-const payment = (p: Pay): string => ('exhaust' in p ? planetName(p.exhaust) : `${p.goods} Marchandises`);
-const berth = (id: string): string => {
-  const [unit, at] = id.split('@') as [Unit, string];
-  return `${units(unit, 1)} (${place(at)})`;
-};
-const production = ({ units: built, pay }: Production, nothing: string): string => {
-  const raised = Object.entries(built).flatMap(([at, here]) =>
-    Object.entries(here).map(([unit, n]) => `${units(unit as Unit, n)} (${place(at)})`),
-  );
-  const paid = [...pay.coins.map(planetName), ...(pay.goods > 0 ? [payment({ goods: pay.goods })] : [])];
-  return raised.length === 0 ? nothing : list([...raised, ...paid]);
-};
-
-const yesOrNo = (yes: boolean): string => (yes ? 'oui' : 'non');
 const moves = (a: readonly MoveAtom[]): string =>
   a.length === 0
     ? 'aucun mouvement'
@@ -207,18 +212,6 @@ const moves = (a: readonly MoveAtom[]): string =>
               : `${ship(x.ship)} depuis ${system(x.from)}`,
         ),
       );
-
-/** A law or a planet that can be elected. */
-const nameOrPlace = (id: string): string => (id.startsWith('agenda-') ? agendaName(id) : planetName(id));
-
-const option = (choice: string, name: (seat: number) => string): string =>
-  choice === 'for'
-    ? 'pour'
-    : choice === 'against'
-      ? 'contre'
-      : /^\d( \d)?$/.test(choice)
-        ? list(choice.split(' ').map((seat) => name(Number(seat))))
-        : list(choice.split(' ').map(nameOrPlace));
 
 const words: Words<Ti3> = {
   event: {
@@ -252,7 +245,7 @@ const words: Words<Ti3> = {
     moved: ({ seat, system: s, ships }, _, { name }) =>
       `${name(seat)} se déplace vers ${system(s)} : ${list(ships.map((x) => `${units(x.ship, x.n)} depuis ${system(x.from)}`))}.`,
     rolled: ({ purpose, rolls }, _, { name }) =>
-      `${PURPOSES[purpose]} : ${rolls.map((r) => `${name(r.by)} obtient ${list(r.volleys.map((v) => `${vocabulary.units[v.unit][1]} ${v.dice.join(', ')}${v.modifier ? ` (${v.modifier > 0 ? '+' : ''}${v.modifier})` : ''}`))}`).join(' ; ')}.`,
+      `${vocabulary.purposes[purpose]} : ${rolls.map((r) => `${name(r.by)} obtient ${list(r.volleys.map((v) => `${vocabulary.units[v.unit][1]} ${v.dice.join(', ')}${v.modifier ? ` (${v.modifier > 0 ? '+' : ''}${v.modifier})` : ''}`))}`).join(' ; ')}.`,
     rechecked: ({ unit, from, to }) => `Un dé de ${vocabulary.units[unit][0]} est relancé : ${from} devient ${to}.`,
     plagueRolled: ({ planet, dice }) => `Épidémie sur ${planetName(planet)} : ${dice.join(', ')}.`,
     lost: ({ seat, place: p, units: lost }, _, { name }) =>
@@ -453,7 +446,7 @@ const words: Words<Ti3> = {
     bacterialWeapon: yesOrNo,
     diodes: ({ from, to, n }) => `${units('ground-force', n)} de ${planetName(from)} à ${planetName(to)}`,
     secondAction: (a) => (a === null ? 'non' : system(a)),
-    produce: (a) => production(a, 'rien'),
+    produce: (a) => production(a),
     counters: pool,
     bonus: ({ goods, ...c }) => `${goods} Marchandises ; ${pool(c)}`,
     secondary: yesOrNo,
@@ -518,7 +511,7 @@ const words: Words<Ti3> = {
     'combat.start': ({ system: s }) => `Avant la bataille spatiale de ${system(s)}.`,
     'round.start': ({ system: s, planet, round }) =>
       `Avant le round ${round} ${planet ? `sur ${planetName(planet)}` : `dans ${system(s)}`}.`,
-    'roll.after': ({ purpose }) => `Les dés sont jetés : ${PURPOSES[purpose]}.`,
+    'roll.after': ({ purpose }) => `Les dés sont jetés : ${vocabulary.purposes[purpose]}.`,
     damaged: ({ ship: s }) => `Un vaisseau a été endommagé : ${ship(s)}.`,
     beforeBombardment: ({ planet }) => `Avant le bombardement de ${planetName(planet)}.`,
     beforeInvasion: ({ planet }) => `Avant le combat d’invasion sur ${planetName(planet!)}.`,
@@ -529,4 +522,4 @@ const words: Words<Ti3> = {
   rule: rules,
 };
 
-export const fr: Language = { vocabulary, option, words };
+export const fr: Language = { vocabulary, words };

@@ -9,7 +9,7 @@ import type { RaceAbility, RaceId } from '../content/races/races.ts';
 import type { StrategyCard } from '../content/strategyCards.ts';
 import { FACE_DOWN, planetsIn, tile } from '../content/tiles.ts';
 import type { Unit } from '../content/units.ts';
-import type { Settling, Ti3 } from '../shapes.ts';
+import type { Pay, Production, Purpose, Settling, Ti3 } from '../shapes.ts';
 import type { Thing } from '../rules/things.ts';
 import type { rules } from './en/rules.ts';
 import { PLANETS } from './planets.ts';
@@ -34,9 +34,14 @@ export interface Vocabulary {
   readonly objectives: { readonly [objective: string]: string };
   readonly cards: { readonly [C in CardText]: Named };
   readonly leaders: { readonly [K in LeaderKind]: Named };
+  /** What dice are rolled for. */
+  readonly purposes: { readonly [P in Purpose]: string };
   readonly counters: { readonly [C in CounterId | 'outcast']: Named };
   readonly domainCounter: string;
   readonly good: string;
+  readonly goods: (n: number) => string;
+  readonly for: string;
+  readonly against: string;
   readonly counter: string;
   readonly keep: string;
   readonly execute: string;
@@ -62,8 +67,6 @@ export type RuleSentences = { readonly [R in keyof typeof rules]: string };
 /** Everything the game says in one language. */
 export interface Language {
   readonly vocabulary: Vocabulary;
-  /** What can be voted for. */
-  readonly option: (choice: string, name: (seat: number) => string) => string;
   readonly words: Words<Ti3>;
 }
 
@@ -198,5 +201,43 @@ export function speech(words: Vocabulary) {
         return `${units('ground-force', Number(third))}: ${planetName(first)} → ${planetName(second!)}`;
     }
   };
-  return { list, units, system, place, ship, card, source, nameOf, agendaName, leaderName, settling, picked };
+  const payment = (p: Pay): string => ('exhaust' in p ? planetName(p.exhaust) : words.goods(p.goods));
+  const berth = (id: string): string => {
+    const [unit, at] = id.split('@') as [Unit, string];
+    return `${units(unit, 1)} (${place(at)})`;
+  };
+  const production = ({ units: built, pay }: Production): string => {
+    const raised = Object.entries(built).flatMap(([at, here]) =>
+      Object.entries(here).map(([unit, n]) => `${units(unit as Unit, n)} (${place(at)})`),
+    );
+    const paid = [...pay.coins.map(planetName), ...(pay.goods > 0 ? [words.goods(pay.goods)] : [])];
+    return raised.length === 0 ? words.nothing : list([...raised, ...paid]);
+  };
+  const yesOrNo = (yes: boolean): string => (yes ? words.yes : words.no);
+  /** What can be voted for: yes, no, players, laws and planets. */
+  const option = (choice: string, name: (seat: number) => string): string => {
+    if (choice === 'for') return words.for;
+    if (choice === 'against') return words.against;
+    if (/^\d( \d)?$/.test(choice)) return list(choice.split(' ').map((seat) => name(Number(seat))));
+    return list(choice.split(' ').map((id) => (id.startsWith('agenda-') ? agendaName(id) : planetName(id))));
+  };
+  return {
+    list,
+    units,
+    system,
+    place,
+    ship,
+    card,
+    source,
+    nameOf,
+    agendaName,
+    leaderName,
+    settling,
+    picked,
+    payment,
+    berth,
+    production,
+    yesOrNo,
+    option,
+  };
 }

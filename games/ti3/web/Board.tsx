@@ -1,24 +1,29 @@
-import { For, Match, Show, Switch, createMemo, createSignal } from 'solid-js';
+import { For, Match, Show, Suspense, Switch, createMemo, createSignal, lazy } from 'solid-js';
 import type { IconName } from '@orrery/web/design/icons.ts';
 import { SeatMark } from '@orrery/web/design/Seat.tsx';
 import { Sheet } from '@orrery/web/design/Sheet.tsx';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { GalaxyMap } from '@orrery/imperium/web/map/GalaxyMap.tsx';
 import { Inspector } from '@orrery/imperium/web/map/Inspector.tsx';
-import type { MapSystem } from '@orrery/imperium/web/map/model.ts';
-import { OddsLinks } from '@orrery/imperium/web/map/OddsLinks.tsx';
+import { Watch } from '@orrery/imperium/web/map/Watch.tsx';
+import { onKey } from '@orrery/imperium/web/parts/onKey.ts';
 import { Stage } from '@orrery/imperium/web/parts/Stage.tsx';
 import { Tray } from '@orrery/imperium/web/parts/Tray.tsx';
-import { battlesIn } from '../odds/inMatch.ts';
+import { t as shared } from '@orrery/imperium/web/words.ts';
+import { beatsAt } from './told.ts';
 import { t } from './words.ts';
 import { PUBLIC_ROW, cardName, hand, names, planetOf, secretOf, viewOf } from './content.ts';
 import { answerEffect } from './effects.ts';
 import { CAPITAL } from './mapModel.ts';
 import { mapState } from './state.ts';
+import { BattleStage, fightOf } from './Battle.tsx';
 import { CouncilStage, isVoting } from './Council.tsx';
 import { StrategyStage } from './Strategy.tsx';
 import { TechnologyStage, isResearch } from './Technology.tsx';
 import './Board.css';
+
+// What is not on the first screen is fetched when it is opened.
+const SystemOdds = lazy(() => import('./SystemOdds.tsx'));
 
 /** No layer of reach: in this edition ways depend on technologies and on what lies between. */
 const NO_REACH: ReadonlySet<string> = new Set();
@@ -28,21 +33,18 @@ export function Board(props: { table: TableModel }) {
   const state = mapState(props.table);
   const pub = () => viewOf(props.table).pub;
   const picked = createMemo(() => state.model().systems.find(({ id }) => id === state.picked()));
-  const odds = (system: MapSystem) =>
-    battlesIn(pub(), system.id, viewOf(props.table).seat).map(({ place, battle }) => ({
-      name: system.planets.find(({ id }) => id === place)?.name ?? null,
-      battle,
-    }));
   const choose = (system: string) => {
     const answers = state.about(system);
     if (answers.length !== 1) state.pick(state.picked() === system ? null : system);
     else if (props.table.growth()) props.table.grow(answers[0]!);
     else void props.table.give(answers[0]!);
   };
+  const fight = createMemo(() => fightOf(props.table));
   const isStrategy = () => props.table.decision()?.kind === 'pickStrategy';
   const map = (
     <GalaxyMap
       model={state.model()}
+      match={props.table.channel.head()!.id}
       marks={state.marks()}
       south={viewOf(props.table).seat ?? 0}
       capital={CAPITAL}
@@ -51,11 +53,20 @@ export function Board(props: { table: TableModel }) {
       choose={choose}
       reachOf={() => NO_REACH}
       points={pub().agreed.points ? { of: 10, seats: pub().sheets.map((sheet) => sheet.points) } : null}
+      beats={beatsAt(props.table)}
     >
+      <Watch table={props.table} />
       <Show when={picked()}>
         {(system) => (
-          <Inspector system={system()} name={props.table.name} close={() => state.pick(null)}>
-            <OddsLinks game="twilight-imperium-3" battles={odds(system())} />
+          <Inspector
+            system={system()}
+            match={props.table.channel.head()!.id}
+            name={props.table.name}
+            close={() => state.pick(null)}
+          >
+            <Suspense>
+              <SystemOdds table={props.table} system={system()} />
+            </Suspense>
           </Inspector>
         )}
       </Show>
@@ -65,6 +76,13 @@ export function Board(props: { table: TableModel }) {
     <div class="ti3">
       <div class="ti3-main">
         <Switch fallback={map}>
+          <Match when={fight()}>
+            {(one) => (
+              <Stage title={shared('battle')} map={map}>
+                <BattleStage table={props.table} fight={one()} />
+              </Stage>
+            )}
+          </Match>
           <Match when={isStrategy()}>
             <Stage title={t('strategyCards')} map={map}>
               <StrategyStage table={props.table} />
@@ -107,6 +125,7 @@ function OwnTray(props: { table: TableModel }) {
     technologies: sheet()?.technologies ?? [],
     laws: view().pub.laws.map(({ card }) => card),
   });
+  onKey('o', () => cards().objectives.length > 0 && setOpen('objectives'));
   const title = (card: string) => names().technologies[card] ?? cardName(card);
   const drawers = () => (Object.keys(ICON) as Drawer[]).filter((drawer) => cards()[drawer].length > 0);
   const ready = () =>

@@ -5,6 +5,7 @@ import type { TableModel } from '@orrery/web/match/model.ts';
 import { PlanRows } from '@orrery/web/table/PlanRows.tsx';
 import { UNIT_KINDS, facts } from '../content/units.ts';
 import type { Unit, UnitFacts } from '../content/units.ts';
+import { Chances } from './Battle.tsx';
 import { names } from './content.ts';
 import { DOES } from './does.ts';
 import { questionEffect } from './effects.ts';
@@ -29,6 +30,7 @@ export function Explained(props: { table: TableModel }) {
           </div>
         )}
       </Show>
+      <Chances table={props.table} />
     </>
   );
 }

@@ -1,19 +1,27 @@
-import { For, Show, createSignal } from 'solid-js';
+import { Show, Suspense, createSignal, lazy } from 'solid-js';
 import type { Seat } from '@orrery/kernel';
+import { Icon } from '@orrery/web/design/Icon.tsx';
 import { Sheet } from '@orrery/web/design/Sheet.tsx';
 import { seatState } from '@orrery/web/table/Rail.tsx';
 import type { TableModel } from '@orrery/web/match/model.ts';
-import { list } from '@orrery/web/text/text.ts';
+import { onKey } from '@orrery/imperium/web/parts/onKey.ts';
 import { SeatRail } from '@orrery/imperium/web/parts/SeatRail.tsx';
 import type { SeatRow } from '@orrery/imperium/web/parts/SeatRail.tsx';
+import { t as shared } from '@orrery/imperium/web/words.ts';
 import { numberOf } from '../content/strategyCards.ts';
 import { t } from './words.ts';
-import { hand, names, planetName, planetOf, raceName, viewOf } from './content.ts';
+import { hand, names, raceName, viewOf } from './content.ts';
 import { planetsHeld } from './figures.ts';
+
+// What is not on the first screen is fetched when it is opened.
+const PlayerSheet = lazy(() => import('./PlayerSheet.tsx').then((m) => ({ default: m.PlayerSheet })));
+const Compare = lazy(() => import('./PlayerSheet.tsx').then((m) => ({ default: m.Compare })));
 
 /** Seats in the order of play: race, planets or points, counters, cards, and the Strategy Cards of the round. */
 export function Rail(props: { table: TableModel }) {
   const [open, setOpen] = createSignal<Seat | null>(null);
+  const [compares, setCompares] = createSignal(false);
+  onKey('c', () => setCompares(true));
   const pub = () => viewOf(props.table).pub;
   const order = () => {
     const { order: play, sheets } = pub();
@@ -58,54 +66,33 @@ export function Rail(props: { table: TableModel }) {
         unit={pub().agreed.points ? t('points') : t('planets')}
         rows={order().map(row)}
         open={setOpen}
-      />
+      >
+        <div class="im-rail-foot">
+          <button type="button" class="btn sm" aria-haspopup="dialog" onClick={() => setCompares(true)}>
+            <Icon name="i-log" />
+            {shared('compare')}
+          </button>
+        </div>
+      </SeatRail>
       <Sheet
         title={open() === null ? '' : props.table.name(open()!)}
         open={open() !== null}
         close={() => setOpen(null)}
+        wide
       >
         <Show when={open() !== null}>
-          <PlayArea table={props.table} seat={open()!} />
+          <Suspense>
+            <PlayerSheet table={props.table} seat={open()!} order={order()} open={setOpen} />
+          </Suspense>
+        </Show>
+      </Sheet>
+      <Sheet title={shared('compare')} open={compares()} close={() => setCompares(false)} wide>
+        <Show when={compares()}>
+          <Suspense>
+            <Compare table={props.table} />
+          </Suspense>
         </Show>
       </Sheet>
     </>
-  );
-}
-
-/** Everything public about one player. */
-function PlayArea(props: { table: TableModel; seat: Seat }) {
-  const pub = () => viewOf(props.table).pub;
-  const sheet = () => pub().sheets[props.seat]!;
-  const planets = () => Object.entries(pub().planets).filter(([, planet]) => planet.by === props.seat);
-  return (
-    <div class="ti3-area">
-      <p>{raceName(sheet().race)}</p>
-      <dl class="ti3-pools">
-        <For each={['strategy', 'fleet', 'command', 'goods', 'points'] as const}>
-          {(pool) => (
-            <div>
-              <dt>{t(pool)}</dt>
-              <dd class="num">{sheet()[pool]}</dd>
-            </div>
-          )}
-        </For>
-      </dl>
-      <h3 class="cap">{t('planets')}</h3>
-      <ul>
-        <For each={planets()}>
-          {([id, planet]) => (
-            <li>
-              {planetName(id)}{' '}
-              <span class="muted">
-                {t('worth', { resources: planetOf(id).resources, influence: planetOf(id).influence })}
-                {planet.exhausted ? `, ${t('exhausted')}` : ''}
-              </span>
-            </li>
-          )}
-        </For>
-      </ul>
-      <h3 class="cap">{t('technologies')}</h3>
-      <p>{list(sheet().technologies.map((technology) => names().technologies[technology] ?? technology))}</p>
-    </div>
   );
 }

@@ -20,8 +20,6 @@ export type Ti3View = View<Ti3>;
 /** The table's view, read as this game's. The frame hands a board only views of its own game. */
 export const viewOf = (table: TableModel): Ti3View => table.view() as unknown as Ti3View;
 
-/** What can be voted for. */
-export const optionName = (choice: string, name: (seat: number) => string): string => spoken.now().option(choice, name);
 export const names = (): Vocabulary => spoken.now().vocabulary;
 const ways = new WeakMap<Vocabulary, Ways>();
 /** Ways of speaking of the language on screen, made once for each. */
@@ -32,6 +30,8 @@ export function say(): Ways {
   return made;
 }
 type Ways = ReturnType<typeof speech>;
+/** What can be voted for. */
+export const optionName: Ways['option'] = (choice, name) => say().option(choice, name);
 
 /** A race by its name; nobody's before races are known. */
 export const raceName = (race: string): string =>
@@ -50,3 +50,5 @@ export function cardEffect(card: string): string {
   };
   return known[textOf(card)]?.effect ?? '';
 }
+/** Words of a sentence as they stand by themselves. */
+export const capital = (words: string): string => `${words.slice(0, 1).toLocaleUpperCase()}${words.slice(1)}`;

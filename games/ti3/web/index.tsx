@@ -3,7 +3,9 @@ import './tokens.css';
 import type { BoardParts } from '@orrery/web/match/board.ts';
 import { seriesOf } from '@orrery/web/match/series.ts';
 import { t } from './words.ts';
+import { boardKeys } from '@orrery/imperium/web/keys.ts';
 import { coachOf } from '@orrery/imperium/web/coach.ts';
+import { Casualties } from './Battle.tsx';
 import { Board } from './Board.tsx';
 import { Explained, Production } from './Explained.tsx';
 import { cardName, viewOf } from './content.ts';
@@ -19,9 +21,11 @@ const read = { count: ({ pub }: Ti3View) => pub.round, seats: ({ pub }: Ti3View)
 
 export default {
   Board,
+  keys: boardKeys,
   Pools: Explained,
   controls: (table) => {
     if (isSpread(table)) return SpreadCounters;
+    if (table.decision()?.kind === 'casualties') return Casualties;
     return table.decision()?.kind === 'produce' && table.plan() ? Production : null;
   },
   Rail,

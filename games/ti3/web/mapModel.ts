@@ -71,7 +71,7 @@ const LOOKS: readonly PlanetKind[] = [
   'rose',
   'gold',
 ];
-const pictureOf = (planet: string): PlanetKind =>
+export const pictureOf = (planet: string): PlanetKind =>
   planet === 'mecatol-rex' ? 'city' : LOOKS[Math.floor(numbersOf(planet)() * LOOKS.length)]!;
 
 export const CAPITAL = MECATOL_REX;
@@ -119,7 +119,7 @@ const counterNoted = (pub: Pub, planet: string): string[] => {
   return isUnexplored(pub, planet) ? [names().domainCounter] : [];
 };
 
-function planetModel(pub: Pub, planet: Planet): MapPlanet {
+export function planetModel(pub: Pub, planet: Planet): MapPlanet {
   const state = pub.planets[planet.id];
   return {
     id: planet.id,

@@ -4,7 +4,7 @@ import { plainPanel } from '@orrery/web/match/plainPanel.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import type { MoveAtom } from '../shapes.ts';
 import { t } from './words.ts';
-import { say } from './content.ts';
+import { capital, say } from './content.ts';
 import { answerEffect } from './effects.ts';
 import { mapState } from './state.ts';
 
@@ -17,9 +17,6 @@ const explained = (group: OfferGroup): OfferGroup => ({
     return note === '' ? named : { ...named, note };
   }),
 });
-/** Words of a sentence as they stand on a button. */
-const capital = (words: string): string => `${words.slice(0, 1).toLocaleUpperCase()}${words.slice(1)}`;
-
 /** Doing nothing is never the button that shines: it costs the counter all the same. */
 function foot(table: TableModel, { foot: buttons, ...rest }: Panel): Panel {
   const named = buttons.map((button) => ({ ...button, title: capital(button.title) }));

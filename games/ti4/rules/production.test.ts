@@ -1,8 +1,12 @@
+import { rulesView, view } from '@orrery/kernel';
 import type { Stack } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
+import { ti4 } from '../game.ts';
 import { playUntil } from '../given.ts';
 import { active, inSpace, units } from '../space.ts';
 import type { Space } from '../space.ts';
+import { movementPlan } from './movement.ts';
+import { productionPlan } from './production.ts';
 import { homeOf, homePlanetsOf } from './systems.ts';
 
 const DOCK = units(0, { 'space-dock': 1 });
@@ -88,6 +92,32 @@ describe('PROD: production', () => {
     expect(table.question(0).kind).toBe('removeSurplus');
     table.when(0, { cruiser: 1 }).accepted();
     expect(at(table, 'tile-20')).toEqual(['1 cruiser', '2 destroyer']);
+  });
+
+  it('[TI4-CAP-13, TI4-CAP-04] whoever plans more ships than the fleet pool holds is warned, with how many are too many', () => {
+    const warned = (n: number) => {
+      const table = yard(20, { 'tile-20': units(0, { cruiser: 2 }) });
+      const plan = productionPlan(rulesView(ti4, view(table.state, 0)), 0, 'tile-20', null);
+      const slot = plan.slots.findIndex(({ id }) => id === 'destroyer@tile-20');
+      if (n > 0) plan.add(slot, n);
+      return plan.warnings();
+    };
+    // Three fit; a plan that makes no ship says nothing either.
+    expect([warned(0), warned(1)]).toEqual([[], []]);
+    expect(warned(3)).toEqual([{ rule: 'TI4-CAP-13', with: { over: 2 } }]);
+    const moving = (cruiser: number) => {
+      const table = active({
+        galaxy: { 0: 'tile-47', 1: 'tile-48' },
+        units: { 'tile-47': units(0, { cruiser: 2 }), 'tile-48': units(0, { cruiser: 3 }) },
+      });
+      const plan = movementPlan(rulesView(ti4, view(table.state, 0)), 0, 'tile-47');
+      plan.add(
+        plan.slots.findIndex(({ id }) => id === 'cruiser@tile-48'),
+        cruiser,
+      );
+      return plan.warnings();
+    };
+    expect([moving(1), moving(3)]).toEqual([[], [{ rule: 'TI4-CAP-04', with: { over: 2 } }]]);
   });
 
   it('[TI4-PROD-08, TI4-PROD-13] a blockaded dock makes ground forces alone', () => {

@@ -1,14 +1,12 @@
-import { Match, Show, Switch, createMemo } from 'solid-js';
+import { Match, Show, Suspense, Switch, createMemo, lazy } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { GalaxyMap } from '@orrery/imperium/web/map/GalaxyMap.tsx';
 import { Inspector } from '@orrery/imperium/web/map/Inspector.tsx';
-import type { MapSystem } from '@orrery/imperium/web/map/model.ts';
-import { OddsLinks } from '@orrery/imperium/web/map/OddsLinks.tsx';
+import { Watch } from '@orrery/imperium/web/map/Watch.tsx';
 import { choiceOf } from '@orrery/imperium/web/parts/choice.ts';
 import { Stage } from '@orrery/imperium/web/parts/Stage.tsx';
-import { battlesIn } from '../odds/inMatch.ts';
-import { askedOf } from './asks/askView.ts';
+import { t as shared } from '@orrery/imperium/web/words.ts';
 import { askView } from './asks/index.ts';
 import { BattleStage, fightOf } from './asks/combat.tsx';
 import { CouncilStage } from './asks/council.tsx';
@@ -17,8 +15,12 @@ import { viewOf } from './content.ts';
 import { CAPITAL } from './mapModel.ts';
 import { mapState } from './state.ts';
 import { OwnTray } from './OwnTray.tsx';
+import { beatsAt } from './told.ts';
 import { t } from './words.ts';
 import './Board.css';
+
+// What is not on the first screen is fetched when it is opened.
+const SystemOdds = lazy(() => import('./SystemOdds.tsx'));
 
 /** The galaxy is the board; what needs more room stands before it while it lasts. One's own things are a tray below. */
 export function Board(props: { table: TableModel }) {
@@ -42,7 +44,7 @@ export function Board(props: { table: TableModel }) {
           </Match>
           <Match when={fight()}>
             {(one) => (
-              <Stage title={t('battle')} map={map}>
+              <Stage title={shared('battle')} map={map}>
                 <BattleStage table={props.table} fight={one()} />
               </Stage>
             )}
@@ -75,14 +77,10 @@ function Galaxy(props: { table: TableModel }) {
     state.pick(isPicked ? null : system);
   };
   const picked = createMemo(() => state.model().systems.find(({ id }) => id === state.picked()));
-  const odds = (system: MapSystem) =>
-    battlesIn(askedOf(props.table), system.id, viewOf(props.table).seat).map(({ place, battle }) => ({
-      name: system.planets.find(({ id }) => id === place)?.name ?? null,
-      battle,
-    }));
   return (
     <GalaxyMap
       model={state.model()}
+      match={props.table.channel.head()!.id}
       marks={state.marks()}
       south={viewOf(props.table).seat ?? 0}
       capital={CAPITAL}
@@ -91,11 +89,20 @@ function Galaxy(props: { table: TableModel }) {
       choose={point}
       reachOf={state.reachOf}
       points={{ of: pub().agreed.points, seats: pub().sheets.map((sheet) => sheet.points) }}
+      beats={beatsAt(props.table)}
     >
+      <Watch table={props.table} />
       <Show when={picked()}>
         {(system) => (
-          <Inspector system={system()} name={props.table.name} close={() => state.pick(null)}>
-            <OddsLinks game="twilight-imperium-4" battles={odds(system())} />
+          <Inspector
+            system={system()}
+            match={props.table.channel.head()!.id}
+            name={props.table.name}
+            close={() => state.pick(null)}
+          >
+            <Suspense>
+              <SystemOdds table={props.table} system={system()} />
+            </Suspense>
           </Inspector>
         )}
       </Show>

@@ -1,6 +1,7 @@
 import { Match, Show, Switch, createSignal } from 'solid-js';
 import { Sheet } from '@orrery/web/design/Sheet.tsx';
 import type { TableModel } from '@orrery/web/match/model.ts';
+import { onKey } from '@orrery/imperium/web/parts/onKey.ts';
 import { Tray } from '@orrery/imperium/web/parts/Tray.tsx';
 import type { TrayButton, TrayFigure, TrayGroup } from '@orrery/imperium/web/parts/Tray.tsx';
 import { factionSheet } from '../content/factions/index.ts';
@@ -16,6 +17,7 @@ import { t } from './words.ts';
 /** The reader's own figures; for those who look on, those of the first seat. */
 export function OwnTray(props: { table: TableModel }) {
   const [open, setOpen] = createSignal<string | null>(null);
+  onKey('o', () => setOpen('objectives'));
   const view = () => viewOf(props.table);
   const seat = () => view().seat ?? 0;
   const sheet = () => view().pub.sheets[seat()];

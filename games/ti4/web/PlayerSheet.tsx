@@ -1,16 +1,15 @@
-import { For, Show } from 'solid-js';
-import type { JSX } from 'solid-js';
+import { Show } from 'solid-js';
 import type { Seat } from '@orrery/kernel';
-import { Icon } from '@orrery/web/design/Icon.tsx';
-import { SeatMark, seatClass } from '@orrery/web/design/Seat.tsx';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { CardList } from '@orrery/imperium/web/parts/CardList.tsx';
 import type { ListedCard } from '@orrery/imperium/web/parts/CardList.tsx';
+import { Block, Figures, LeaderList, PlayerBoard, UnitTable } from '@orrery/imperium/web/parts/PlayerBoard.tsx';
+import type { Figure, LeaderCard, UnitRow } from '@orrery/imperium/web/parts/PlayerBoard.tsx';
+import { t as shared } from '@orrery/imperium/web/words.ts';
 import { factionSheet } from '../content/factions/index.ts';
 import { LEADERS } from '../content/leaders.ts';
 import type { LeaderId, RankOf } from '../content/leaders.ts';
 import { unitFacts } from '../content/units/index.ts';
-import type { UnitType } from '../content/units/index.ts';
 import { explorationOf, fragmentsOf } from '../rules/expansion/decks.ts';
 import { heldTokens } from '../rules/tokens.ts';
 import { askedOf } from './asks/askView.ts';
@@ -26,7 +25,6 @@ import { wordsOf } from './component.ts';
 import { UNIT_ICON, fleetPool, names, viewOf } from './content.ts';
 import { Planets, fleetWorth, listed } from './sheets.tsx';
 import { t } from './words.ts';
-import './PlayerSheet.css';
 
 /** Everything public about one player, as a player board: the others are one tap away. */
 export function PlayerSheet(props: {
@@ -45,22 +43,22 @@ export function PlayerSheet(props: {
     t('homeIs', { planets: names().planets(faction().planets) }),
     t('commoditiesUpTo', { n: faction().commodities }),
   ];
-  const figures = (): [string, string | number][] => [
+  const figures = (): Figure[] => [
     [t('victoryPoints'), sheet().points],
     [t('planets'), planetsOf(pub(), props.seat).length],
     [t('technology'), sheet().technologies.length],
     [t('tradeGoods'), sheet().goods],
     [t('commodities'), sheet().commodities],
     [t('actionCards'), pub().table.zones[handOf(props.seat)]?.n ?? 0],
-    [t('unitsWorth'), fleetWorth(props.table, props.seat)],
+    [shared('unitsWorth'), fleetWorth(props.table, props.seat)],
   ];
   /** Players with a command token in the fleet pool. */
   const holders = () => heldTokens(pub(), props.seat).map((seat) => props.table.name(seat));
-  const pools = () => [
-    { name: t('tactic'), n: sheet().tactic },
-    { name: t('fleet'), n: [fleetPool(viewOf(props.table), props.seat), ...holders()].join(' · ') },
-    { name: t('strategy'), n: sheet().strategy },
-    { name: t('reserve'), n: sheet().reserve },
+  const pools = (): Figure[] => [
+    [t('tactic'), sheet().tactic],
+    [t('fleet'), [fleetPool(viewOf(props.table), props.seat), ...holders()].join(' · ')],
+    [t('strategy'), sheet().strategy],
+    [t('reserve'), sheet().reserve],
   ];
   const notes = (): ListedCard[] =>
     notesBefore(pub(), props.seat).map((note) => listed(note, props.table.name(ownerOf(note))));
@@ -75,55 +73,28 @@ export function PlayerSheet(props: {
       .captured.filter(({ by }) => by === props.seat)
       .map(({ unit, of }) => (of === null ? names().unit(unit) : `${names().unit(unit)} (${props.table.name(of)})`));
   return (
-    <div class={`ti4-player ${seatClass(props.seat)}`}>
-      <div class="ti4-player-tabs" role="group" aria-label={t('player')}>
-        <For each={props.order}>
-          {(seat) => (
-            <button
-              type="button"
-              class={`chip ${seatClass(seat)}`}
-              aria-pressed={seat === props.seat}
-              onClick={() => props.open(seat)}
-            >
-              <SeatMark seat={seat} />
-              {props.table.name(seat)}
-            </button>
-          )}
-        </For>
-      </div>
-      <header class="ti4-player-head">
-        <SeatMark seat={props.seat} />
-        <div>
-          <h3>{names().words.factions[sheet().faction]}</h3>
-          <p class="muted">{facts().join(' · ')}</p>
-        </div>
-        <dl class="im-sheet-grid">
-          <For each={figures()}>
-            {([name, value]) => (
-              <div>
-                <dt>{name}</dt>
-                <dd class="num">{value}</dd>
-              </div>
-            )}
-          </For>
-        </dl>
-      </header>
-      <div class="ti4-player-columns">
-        <div>
+    <PlayerBoard
+      table={props.table}
+      seat={props.seat}
+      order={props.order}
+      open={props.open}
+      faction={names().words.factions[sheet().faction]}
+      facts={facts()}
+      figures={figures()}
+      first={
+        <>
           <Block title={t('abilities')}>
             <CardList cards={faction().abilities.map((id) => listed(id))} none="" />
           </Block>
           <Show when={pub().agreed.sets.includes('pok')}>
             <Block title={t('leaders')}>
-              <ul class="ti4-leaders">
-                <For each={leadersOf(pub(), props.seat)}>
-                  {(leader) => <Leader table={props.table} seat={props.seat} leader={leader} />}
-                </For>
-              </ul>
+              <LeaderList
+                leaders={leadersOf(pub(), props.seat).map((leader) => leaderCard(props.table, props.seat, leader))}
+              />
             </Block>
           </Show>
           <Block title={t('units')}>
-            <UnitTable table={props.table} seat={props.seat} />
+            <UnitTable rows={unitRows(props.table, props.seat)} />
           </Block>
           <Block title={t('technology')}>
             <CardList
@@ -138,31 +109,27 @@ export function PlayerSheet(props: {
               none={t('noTechnologies')}
             />
           </Block>
-        </div>
-        <div>
+        </>
+      }
+      second={
+        <>
           <Block title={t('commandTokens')}>
-            <dl class="im-sheet-grid">
-              <For each={pools()}>
-                {({ name, n }) => (
-                  <div>
-                    <dt>{name}</dt>
-                    <dd class="num">{n}</dd>
-                  </div>
-                )}
-              </For>
-            </dl>
+            <Figures of={pools()} />
           </Block>
           <Block title={t('planets')}>
             <Planets table={props.table} seat={props.seat} />
           </Block>
-          <Block title={t('notesInPlay')} note={t('inHand', { n: pub().table.zones[notesOf(props.seat)]?.n ?? 0 })}>
-            <CardList cards={notes()} none={t('none')} />
+          <Block
+            title={t('notesInPlay')}
+            note={shared('inHand', { n: pub().table.zones[notesOf(props.seat)]?.n ?? 0 })}
+          >
+            <CardList cards={notes()} none={shared('none')} />
           </Block>
           <Show when={pub().agreed.sets.includes('pok')}>
             <Block title={t('relics')}>
-              <CardList cards={relics()} none={t('none')} />
+              <CardList cards={relics()} none={shared('none')} />
               <p class="muted">
-                {t('relicFragments')}: {fragments().length > 0 ? names().list(fragments()) : t('none')}
+                {t('relicFragments')}: {fragments().length > 0 ? names().list(fragments()) : shared('none')}
               </p>
             </Block>
           </Show>
@@ -171,113 +138,55 @@ export function PlayerSheet(props: {
               <p>{names().list(captured())}</p>
             </Block>
           </Show>
-        </div>
-      </div>
-    </div>
-  );
-}
-
-function Block(props: { title: string; note?: string; children: JSX.Element }) {
-  return (
-    <section class="ti4-block">
-      <h4 class="cap">
-        {props.title}
-        <Show when={props.note}>
-          <span>{props.note}</span>
-        </Show>
-      </h4>
-      {props.children}
-    </section>
+        </>
+      }
+    />
   );
 }
 
 /** A leader with what it does, whether it may be used, and else what is missing. */
-function Leader(props: { table: TableModel; seat: Seat; leader: LeaderId }) {
-  const pub = () => viewOf(props.table).pub;
-  const rank = () => LEADERS[props.leader].rank;
-  const state = () => leaderState(pub(), props.seat, props.leader);
-  const isExhausted = () => pub().table.components[inPlay(props.leader, props.seat)]?.ready === false;
-  const missing = () => {
-    const progress = unlockProgress(askedOf(props.table), props.seat, props.leader);
+function leaderCard(table: TableModel, seat: Seat, leader: LeaderId): LeaderCard {
+  const { pub } = viewOf(table);
+  const { rank } = LEADERS[leader];
+  const state = leaderState(pub, seat, leader);
+  const isExhausted = pub.table.components[inPlay(leader, seat)]?.ready === false;
+  const missing = (): string => {
+    const progress = unlockProgress(askedOf(table), seat, leader);
     const has = progress && { n: Math.min(progress.have, progress.need), of: progress.need };
-    if (rank() === 'hero' && has) return t('heroNeeds', has);
-    const words = names().words.unlocks[props.leader as RankOf<'commander'>];
+    if (rank === 'hero' && has) return t('heroNeeds', has);
+    const words = names().words.unlocks[leader as RankOf<'commander'>];
     return has ? `${words} (${has.n}/${has.of})` : words;
   };
-  return (
-    <li data-state={isExhausted() ? 'exhausted' : state()}>
-      <p class="cap">{t(`rank.${rank()}`)}</p>
-      <b>{wordsOf(props.leader).name}</b>
-      <p class="ti4-leader-state">
-        <Show when={state() === 'locked'}>
-          <Icon name="i-lock" />
-        </Show>
-        {isExhausted() ? t('exhausted') : t(`leader.${state()}`)}
-      </p>
-      <p>{wordsOf(props.leader).text}</p>
-      <Show when={state() === 'locked'}>
-        <p class="muted">{t('unlockedBy', { what: missing() })}</p>
-      </Show>
-    </li>
-  );
+  return {
+    rank: t(`rank.${rank}`),
+    ...wordsOf(leader),
+    state: isExhausted ? 'exhausted' : state,
+    stateName: isExhausted ? t('exhausted') : t(`leader.${state}`),
+    needs: state === 'locked' ? t('unlockedBy', { what: missing() }) : '',
+  };
 }
 
+const figure = (n: number | undefined): string => (n === undefined ? '–' : String(n));
+
 /** The units of a player with their values as they stand, and how many are on the board. */
-function UnitTable(props: { table: TableModel; seat: Seat }) {
-  const pub = () => viewOf(props.table).pub;
-  const types = () => TYPES.filter((type) => type !== 'mech' || pub().agreed.sets.includes('pok'));
-  const values = (type: UnitType) => unitFacts(cardOf(pub(), props.seat, type));
-  const figure = (n: number | undefined) => (n === undefined ? '–' : String(n));
-  const lines = (type: UnitType) => unitLines(names().words, cardOf(pub(), props.seat, type));
-  /** What the columns do not say; a phone has no room for them. */
-  const rest = (type: UnitType) => {
-    const { cost, combat, move, capacity } = values(type);
-    const skipped = [cost, combat, move, capacity].filter((n) => n !== undefined).length;
-    return lines(type).slice(skipped).join(' ');
-  };
-  const out = (type: UnitType) => {
-    const n = onBoard(pub(), props.seat, type);
-    return isLimited(type) ? `${n}/${n + figuresLeft(pub(), props.seat, type)}` : String(n);
-  };
-  return (
-    <div class="im-table-frame">
-      <table class="im-table ti4-units">
-        <thead>
-          <tr>
-            <th scope="col">{t('unit')}</th>
-            <th scope="col">{t('unitCost')}</th>
-            <th scope="col">{t('unitHits')}</th>
-            <th scope="col">{t('unitMove')}</th>
-            <th scope="col">{t('unitHolds')}</th>
-            <th scope="col">{t('onBoard')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <For each={types()}>
-            {(type) => (
-              <tr>
-                <th scope="row">
-                  <span class="ti4-unit">
-                    <Icon name={UNIT_ICON[type]} />
-                    {names().words.units[cardOf(pub(), props.seat, type)]}
-                  </span>
-                  <small class="desk-only">{rest(type)}</small>
-                  <small class="phone-only">{lines(type).join(' ')}</small>
-                </th>
-                <td>{values(type).pair ? `${figure(values(type).cost)} (×2)` : figure(values(type).cost)}</td>
-                <td>
-                  {values(type).combat === undefined
-                    ? '–'
-                    : `${(values(type).dice ?? 1) === 1 ? '' : `${values(type).dice} × `}${values(type).combat}+`}
-                </td>
-                <td>{figure(values(type).move)}</td>
-                <td>{figure(values(type).capacity)}</td>
-                <td>{out(type)}</td>
-              </tr>
-            )}
-          </For>
-        </tbody>
-      </table>
-    </div>
-  );
+function unitRows(table: TableModel, seat: Seat): UnitRow[] {
+  const { pub } = viewOf(table);
+  return TYPES.filter((type) => type !== 'mech' || pub.agreed.sets.includes('pok')).map((type) => {
+    const card = cardOf(pub, seat, type);
+    const { cost, pair, combat, dice = 1, move, capacity } = unitFacts(card);
+    const lines = unitLines(names().words, card);
+    const inColumns = [cost, combat, move, capacity].filter((n) => n !== undefined).length;
+    const n = onBoard(pub, seat, type);
+    return {
+      icon: UNIT_ICON[type],
+      name: names().words.units[card],
+      cost: pair ? `${figure(cost)} (×2)` : figure(cost),
+      hits: combat === undefined ? '–' : `${dice === 1 ? '' : `${dice} × `}${combat}+`,
+      move: figure(move),
+      holds: figure(capacity),
+      out: isLimited(type) ? `${n}/${n + figuresLeft(pub, seat, type)}` : String(n),
+      rest: lines.slice(inColumns).join(' '),
+      all: lines.join(' '),
+    };
+  });
 }

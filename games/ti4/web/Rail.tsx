@@ -1,17 +1,21 @@
-import { Show, createMemo, createSignal } from 'solid-js';
+import { Show, Suspense, createMemo, createSignal, lazy } from 'solid-js';
 import type { Seat } from '@orrery/kernel';
 import { Icon } from '@orrery/web/design/Icon.tsx';
 import { Sheet } from '@orrery/web/design/Sheet.tsx';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { seatState } from '@orrery/web/table/Rail.tsx';
+import { onKey } from '@orrery/imperium/web/parts/onKey.ts';
 import { SeatRail } from '@orrery/imperium/web/parts/SeatRail.tsx';
 import type { SeatRow } from '@orrery/imperium/web/parts/SeatRail.tsx';
+import { t as shared } from '@orrery/imperium/web/words.ts';
 import { cardsOf, initiativeOf, orderOf } from '../rules/initiative.ts';
 import { handOf } from '../rules/zones.ts';
 import { fleetPool, names, viewOf } from './content.ts';
-import { PlayerSheet } from './PlayerSheet.tsx';
 import { Compare } from './sheets.tsx';
 import { t } from './words.ts';
+
+// What is not on the first screen is fetched when it is opened.
+const PlayerSheet = lazy(() => import('./PlayerSheet.tsx').then((m) => ({ default: m.PlayerSheet })));
 
 /** Seats in the order that matters now: by initiative once strategy cards are taken, before that from the speaker. */
 export function Rail(props: { table: TableModel }) {
@@ -61,6 +65,7 @@ export function Rail(props: { table: TableModel }) {
   };
   const [open, setOpen] = createSignal<Seat | null>(null);
   const [compares, setCompares] = createSignal(false);
+  onKey('c', () => setCompares(true));
   return (
     <>
       <SeatRail
@@ -72,7 +77,7 @@ export function Rail(props: { table: TableModel }) {
         <div class="im-rail-foot">
           <button type="button" class="btn sm" aria-haspopup="dialog" onClick={() => setCompares(true)}>
             <Icon name="i-log" />
-            {t('compare')}
+            {shared('compare')}
           </button>
         </div>
       </SeatRail>
@@ -83,12 +88,16 @@ export function Rail(props: { table: TableModel }) {
         wide
       >
         <Show when={open() !== null}>
-          <PlayerSheet table={props.table} seat={open()!} order={order()} open={setOpen} />
+          <Suspense>
+            <PlayerSheet table={props.table} seat={open()!} order={order()} open={setOpen} />
+          </Suspense>
         </Show>
       </Sheet>
-      <Sheet title={t('compare')} open={compares()} close={() => setCompares(false)} wide>
+      <Sheet title={shared('compare')} open={compares()} close={() => setCompares(false)} wide>
         <Show when={compares()}>
-          <Compare table={props.table} />
+          <Suspense>
+            <Compare table={props.table} />
+          </Suspense>
         </Show>
       </Sheet>
     </>

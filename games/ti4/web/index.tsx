@@ -4,6 +4,7 @@ import type { BoardParts } from '@orrery/web/match/board.ts';
 import { seriesOf } from '@orrery/web/match/series.ts';
 import { plainPanel } from '@orrery/web/match/plainPanel.ts';
 import { askView } from './asks/index.ts';
+import { boardKeys } from '@orrery/imperium/web/keys.ts';
 import { coachOf } from '@orrery/imperium/web/coach.ts';
 import { Board } from './Board.tsx';
 import { EXPLAINED, PLAN } from './lesson.ts';
@@ -19,6 +20,7 @@ const read = { count: ({ pub }: Ti4View) => pub.round, seats: ({ pub }: Ti4View)
 
 export default {
   Board,
+  keys: boardKeys,
   Rail,
   Pools: Does,
   controls: (table) => askView(table)?.Controls ?? null,

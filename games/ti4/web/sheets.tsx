@@ -1,12 +1,14 @@
-import { For, Show } from 'solid-js';
+import { Show } from 'solid-js';
 import type { Seat } from '@orrery/kernel';
-import { Planet } from '@orrery/web/design/Planet.tsx';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { CardList } from '@orrery/imperium/web/parts/CardList.tsx';
 import type { ListedCard, Progress } from '@orrery/imperium/web/parts/CardList.tsx';
 import { CompareTable } from '@orrery/imperium/web/parts/CompareTable.tsx';
 import { ObjectivesTable } from '@orrery/imperium/web/parts/ObjectivesTable.tsx';
+import { PlanetTable } from '@orrery/imperium/web/parts/PlayerBoard.tsx';
+import type { PlanetRow } from '@orrery/imperium/web/parts/PlayerBoard.tsx';
 import { TechnologyTree } from '@orrery/imperium/web/parts/TechnologyTree.tsx';
+import { t as shared } from '@orrery/imperium/web/words.ts';
 import type { UnitType } from '../content/units/index.ts';
 import { conditionOf, isSecret, pointsOf, progressOf } from '../rules/objectives.ts';
 import { planetsOf, readyPlanets, worthOf } from '../rules/planets.ts';
@@ -98,43 +100,13 @@ export function Objectives(props: { table: TableModel; seat: Seat }) {
 }
 
 export function Planets(props: { table: TableModel; seat: Seat }) {
-  return (
-    <div class="im-table-frame">
-      <table class="im-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('planets')}</th>
-            <th scope="col">{t('resourcesShort')}</th>
-            <th scope="col">{t('influenceShort')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <For each={planetsOf(viewOf(props.table).pub, props.seat)}>
-            {(id) => {
-              const planet = planetModel(askedOf(props.table), id, names());
-              const marks = [...planet.traits, ...planet.specialties].map(({ name }) => name);
-              return (
-                <tr>
-                  <th scope="row">
-                    <span class="ti4-planet">
-                      <Planet kind={planet.picture} />
-                      {planet.name}
-                    </span>
-                    <small class="im-changes">
-                      {[planet.exhausted ? t('exhausted') : t('readied'), ...marks, ...planet.notes].join(' · ')}
-                    </small>
-                    <For each={planet.changes}>{(change) => <small class="im-changes">{change}</small>}</For>
-                  </th>
-                  <td>{planet.resources}</td>
-                  <td>{planet.influence}</td>
-                </tr>
-              );
-            }}
-          </For>
-        </tbody>
-      </table>
-    </div>
-  );
+  const rows = (): PlanetRow[] =>
+    planetsOf(viewOf(props.table).pub, props.seat).map((id) => {
+      const planet = planetModel(askedOf(props.table), id, names());
+      const marks = [...planet.traits, ...planet.specialties].map(({ name }) => name);
+      return { ...planet, isExhausted: planet.exhausted, notes: [...marks, ...planet.notes] };
+    });
+  return <PlanetTable title={t('planets')} rows={rows()} />;
 }
 
 export function Technologies(props: { table: TableModel; seat: Seat }) {
@@ -189,19 +161,19 @@ export function Compare(props: { table: TableModel }) {
   };
   return (
     <CompareTable
-      corner={t('player')}
+      corner={shared('player')}
       columns={[
         t('victoryPoints'),
         t('planets'),
-        t('resourcesReady'),
-        t('influenceReady'),
+        shared('resourcesReady'),
+        shared('influenceReady'),
         t('tradeGoods'),
         t('commodities'),
         t('tokensInPools'),
         t('technology'),
         t('actionCards'),
         t('secretObjectives'),
-        t('unitsWorth'),
+        shared('unitsWorth'),
       ]}
       rows={rows()}
     />

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultAnswer, view } from '@orrery/kernel';
 import { newTable } from '@orrery/kernel/testing';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { UNITS, unitIndex } from '../content/units.ts';
@@ -348,6 +349,9 @@ describe('FACTION: faction cards', () => {
       relics: ['the-codex', 'nano-forge'],
     });
     relics.when(0, [claim('r1')]).accepted();
+    expect(defaultAnswer(relics.game, view(relics.state, 0), relics.question(0))).toBe(
+      relics.state.own[0]!.table.cards.find0![0],
+    );
     relics.when(0, 'dominus-orb').refused('INS-RELIC-05');
     relics.when(0, 'nano-forge').accepted();
     expect(relics.state.own[0]!.table.cards.hand0).toEqual(['nano-forge']);

@@ -38,8 +38,12 @@ describe('NAV: Navigation sheet', () => {
   });
 
   it('[INS-NAV-04] at the start home is claimed and exactly its two neighbours are explored', () => {
-    const { systems } = sheetsOf(spending('navigation', 'M')).navigation;
+    const { systems, lines } = sheetsOf(spending('navigation', 'M')).navigation;
     expect(systems[0]).toBe(CLAIMED);
+    expect(lines).toEqual([
+      [0, system('a1')],
+      [0, system('b1')],
+    ]);
     const open = systems.flatMap((state, i) => (state === EXPLORED ? [i] : []));
     expect(open).toEqual([system('a1'), system('b1')]);
   });

@@ -1,5 +1,6 @@
 import { For, Index, Show, createEffect, createMemo, createSignal, on, onCleanup, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { distance } from '@orrery/imperium';
 import type { Seat } from '@orrery/kernel';
 import { seatClass } from '@orrery/web/design/Seat.tsx';
 import { t } from '../words.ts';
@@ -7,8 +8,11 @@ import { SCALE_OF, fit, held, isRemote, levelOf, moved, shown, transformOf, zoom
 import type { Camera, Level, Size } from './camera.ts';
 import { besideMap, boxOf, centreOf, neighbourIn, sideOf, turned, turnsToSouth } from './geometry.ts';
 import type { Point } from './geometry.ts';
+import { Beats } from './Beats.tsx';
+import type { Beat } from './beats.ts';
 import { Minimap } from './Minimap.tsx';
 import type { Arrow, MapModel, MapSystem, Marks } from './model.ts';
+import { notesOf, withArrow } from './notes.ts';
 import { PointsScale } from './PointsScale.tsx';
 import { spokenSystem } from './spoken.ts';
 import { System, SystemGround } from './System.tsx';
@@ -23,6 +27,8 @@ const SCALE_ROOM = 90;
 /** The galaxy: home at the bottom; one stop of Tab, arrows move from system to system, Enter chooses. Every answer is also in the panel. */
 export function GalaxyMap(props: {
   model: MapModel;
+  /** The match, for what the reader notes on the map. */
+  match: string;
   marks: Marks;
   /** Whose home lies at the bottom. */
   south: Seat | null;
@@ -34,11 +40,13 @@ export function GalaxyMap(props: {
   /** Systems that the fleets of a system could reach. */
   reachOf: (system: string) => ReadonlySet<string>;
   points: { of: number; seats: readonly number[] } | null;
+  /** What the others have just done. */
+  beats: readonly Beat[];
   children?: JSX.Element;
 }) {
   const [size, setSize] = createSignal<Size>({ width: 800, height: 700 });
   const [camera, setCamera] = createSignal<Camera>({ x: 0, y: 0, scale: 0.6 });
-  const [own, setOwn] = createSignal(false);
+  const [isOwnView, setOwnView] = createSignal(false);
   let frame: HTMLDivElement | undefined;
   let picture: SVGSVGElement | undefined;
 
@@ -78,7 +86,7 @@ export function GalaxyMap(props: {
 
   /** The whole galaxy; on a small screen what is being done, or home. */
   const settle = () => {
-    setOwn(false);
+    setOwnView(false);
     const whole = fit(box(), size());
     const middle = placeOf().get(props.marks.active ?? homeId() ?? '');
     if (isNarrow() && middle) look({ x: middle.x, y: middle.y - 60, scale: Math.max(whole.scale, 0.62) });
@@ -86,7 +94,7 @@ export function GalaxyMap(props: {
   };
   const homeId = () => systems().find(({ home }) => home !== null && home === props.south)?.id;
   const fitAll = () => {
-    setOwn(true);
+    setOwnView(true);
     look(fit(box(), size()));
   };
   const measure = () => {
@@ -94,7 +102,7 @@ export function GalaxyMap(props: {
     const { clientWidth: width, clientHeight: height } = frame;
     if (width === 0 || height === 0) return;
     setSize({ width, height });
-    if (own()) look(camera());
+    if (isOwnView()) look(camera());
     else settle();
   };
   onMount(() => {
@@ -103,7 +111,7 @@ export function GalaxyMap(props: {
     measure();
     onCleanup(() => observer.disconnect());
   });
-  createEffect(on([box, turns], () => !own() && settle(), { defer: true }));
+  createEffect(on([box, turns], () => !isOwnView() && settle(), { defer: true }));
   /** Brings a system into the window without changing the zoom. */
   const bring = (id: string) => {
     const at = placeOf().get(id);
@@ -143,7 +151,7 @@ export function GalaxyMap(props: {
     travelled += Math.hypot(here.x - before.x, here.y - before.y);
     if (travelled < STEADY) return;
     picture?.setPointerCapture(event.pointerId);
-    setOwn(true);
+    setOwnView(true);
     const other = others[0];
     if (!other) {
       look(moved(camera(), here.x - before.x, here.y - before.y));
@@ -158,7 +166,7 @@ export function GalaxyMap(props: {
   const up = (event: PointerEvent) => fingers.delete(event.pointerId);
   const wheel = (event: WheelEvent) => {
     event.preventDefault();
-    setOwn(true);
+    setOwnView(true);
     const step = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
     look(zoomAt(camera(), size(), at(event), Math.exp(-step * 0.0016)));
   };
@@ -167,15 +175,28 @@ export function GalaxyMap(props: {
     onCleanup(() => picture?.removeEventListener('wheel', wheel));
   });
   const zoom = (factor: number) => {
-    setOwn(true);
+    setOwnView(true);
     look(zoomAt(camera(), size(), { x: size().width / 2, y: size().height / 2 }, factor));
   };
   const zoomTo = (wanted: Level) => {
-    setOwn(true);
+    setOwnView(true);
     const middle = placeOf().get(props.picked ?? '') ?? camera();
     look(wanted === 'far' ? fit(box(), size()) : { x: middle.x, y: middle.y, scale: SCALE_OF[wanted] });
   };
-  const choose = (id: string) => travelled < STEADY && props.choose(id);
+  const own = () => notesOf(props.match);
+  /** While the reader draws an arrow, the next system is where it leads; else the system is chosen. */
+  const choose = (id: string) => {
+    if (travelled >= STEADY) return;
+    const start = own().start();
+    if (start === null) return props.choose(id);
+    own().begin(null);
+    own().change(withArrow(own().notes(), start, id));
+  };
+  const ownArrows = createMemo((): Arrow[] =>
+    own()
+      .notes()
+      .arrows.map(([from, to]) => ({ from, to, seat: props.south ?? 0, jump: false })),
+  );
   const keys = (event: KeyboardEvent & { currentTarget: SVGSVGElement }) => {
     const all = [...event.currentTarget.querySelectorAll<SVGPolygonElement>('.im-press')];
     const index = all.indexOf(document.activeElement as unknown as SVGPolygonElement);
@@ -197,10 +218,36 @@ export function GalaxyMap(props: {
     event.stopPropagation();
   };
 
+  /** One step, and yet not side by side: the way leads through wormholes. */
+  const isJump = (from: string, to: string): boolean => {
+    const [a, b] = [from, to].map((id) => systems().find((system) => system.id === id));
+    if (!a?.cell || !b?.cell || !a.near.includes(to)) return false;
+    return distance(a.cell, b.cell) > 1;
+  };
+  /** Ways of ships that others have moved. */
+  const toldArrows = createMemo((): Arrow[] =>
+    props.beats.flatMap((beat) =>
+      beat.what === 'moved'
+        ? beat.from.map((from) => ({ from, to: beat.system, seat: beat.seat, jump: isJump(from, beat.system) }))
+        : [],
+    ),
+  );
+  createEffect(
+    on(
+      () => props.beats[0]?.system,
+      (system) => system && !isOwnView() && bring(system),
+      { defer: true },
+    ),
+  );
+
   const reach = createMemo(() => (props.picked !== null && layers.reach() ? props.reachOf(props.picked) : new Set()));
   const first = () => props.picked ?? props.marks.active ?? homeId() ?? places()[0]?.id;
-  const words = (system: MapSystem) =>
-    spokenSystem(system, props.name, props.marks.open.has(system.id), props.marks.active === system.id);
+  const words = (system: MapSystem) => {
+    const isOpen = props.marks.open.has(system.id);
+    const spoken = spokenSystem(system, props.name, isOpen, props.marks.active === system.id);
+    const note = own().notes().words[system.id];
+    return note === undefined ? spoken : `${spoken}; ${t('hasNote', { words: note })}`;
+  };
   return (
     <div class="im-map" ref={frame} data-level={level()} data-remote={isRemote(camera().scale) ? '' : undefined}>
       <svg
@@ -259,6 +306,7 @@ export function GalaxyMap(props: {
                 capital={props.capital === system().id}
                 words={words(system())}
                 reached={reach().has(system().id)}
+                isNoted={own().notes().words[system().id] !== undefined}
                 choose={() => choose(system().id)}
                 look={() => bring(system().id)}
               />
@@ -268,8 +316,11 @@ export function GalaxyMap(props: {
             <WormholeLines systems={systems()} placeOf={placeOf()} />
           </Show>
           <g class="im-arrows" aria-hidden="true">
-            <For each={props.marks.arrows}>{(arrow) => <Way arrow={arrow} placeOf={placeOf()} />}</For>
+            <For each={props.marks.arrows}>{(arrow) => <Way arrow={arrow} placeOf={placeOf()} as="planned" />}</For>
+            <For each={ownArrows()}>{(arrow) => <Way arrow={arrow} placeOf={placeOf()} as="own" />}</For>
+            <For each={toldArrows()}>{(arrow) => <Way arrow={arrow} placeOf={placeOf()} as="told" />}</For>
           </g>
+          <Beats beats={props.beats} placeOf={placeOf()} />
         </g>
       </svg>
       <Show when={props.points}>{(points) => <PointsScale of={points().of} seats={points().seats} />}</Show>
@@ -280,7 +331,7 @@ export function GalaxyMap(props: {
           box={box()}
           seen={shown(camera(), size())}
           look={(point) => {
-            setOwn(true);
+            setOwnView(true);
             look({ ...camera(), ...point });
           }}
         />
@@ -313,7 +364,7 @@ function Dial(props: { radius: number }) {
 }
 
 /** Ships under way: a bow from system to system; through a wormhole a short arrow at each mouth. */
-function Way(props: { arrow: Arrow; placeOf: ReadonlyMap<string, Point> }) {
+function Way(props: { arrow: Arrow; placeOf: ReadonlyMap<string, Point>; as: 'planned' | 'told' | 'own' }) {
   const ends = () => {
     const from = props.placeOf.get(props.arrow.from);
     const to = props.placeOf.get(props.arrow.to);
@@ -335,7 +386,7 @@ function Way(props: { arrow: Arrow; placeOf: ReadonlyMap<string, Point> }) {
   return (
     <Show when={ends()}>
       {(both) => (
-        <g class={`im-way ${seatClass(props.arrow.seat)}`} classList={{ jump: props.arrow.jump }}>
+        <g class={`im-way ${seatClass(props.arrow.seat)}`} classList={{ jump: props.arrow.jump, [props.as]: true }}>
           <For each={paths(both().from, both().to)}>
             {(path) => (
               <>

@@ -6,11 +6,14 @@ import { Planet } from '@orrery/web/design/Planet.tsx';
 import { SeatMark, SeatName, seatClass } from '@orrery/web/design/Seat.tsx';
 import { t } from '../words.ts';
 import type { MapForce, MapSystem } from './model.ts';
+import { NoteRows } from './NoteRows.tsx';
 import './Inspector.css';
 
 /** Everything public about one system, in words and figures. */
 export function Inspector(props: {
   system: MapSystem;
+  /** The match whose notes these are. */
+  match: string;
   name: (seat: Seat) => string;
   close: () => void;
   /** What an edition adds: odds, reasons. */
@@ -106,6 +109,7 @@ export function Inspector(props: {
           </div>
         </Show>
       </dl>
+      <NoteRows match={props.match} system={props.system.id} />
       {props.children}
     </section>
   );

@@ -62,6 +62,8 @@ export function System(props: {
   capital: boolean;
   words: string;
   reached: boolean;
+  /** The reader has noted something there. */
+  isNoted: boolean;
   choose: () => void;
   look: () => void;
 }) {
@@ -166,6 +168,12 @@ export function System(props: {
             </g>
           )}
         </For>
+        <Show when={props.isNoted}>
+          <g class="im-noted" transform="translate(62 46)">
+            <circle r="11" />
+            <use href="#i-eye" x="-7" y="-7" width="14" height="14" />
+          </g>
+        </Show>
         <Show when={closed()}>
           <g class="im-lock" transform="translate(-62 46)">
             <circle r="11" />

@@ -1,6 +1,7 @@
 import { For, Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Icon } from '@orrery/web/design/Icon.tsx';
+import { onKey } from '../parts/onKey.ts';
 import { t } from '../words.ts';
 import type { Level } from './camera.ts';
 
@@ -71,6 +72,7 @@ export function ZoomTools(props: {
 
 export function LayerMenu() {
   const [open, setOpen] = createSignal(false);
+  onKey('l', () => setOpen(!open()));
   return (
     <div class="im-layers" classList={{ open: open() }}>
       <button

@@ -189,13 +189,17 @@ export function GalaxyPage(props: ToolProps & { edition: GalaxyEdition }) {
         <Show when={galaxy()} fallback={<p role="alert">{fault()}</p>}>
           {(one) => (
             <>
-              <GalaxyPicture
-                cells={one().cells}
-                title={t('galaxy.picture', {
-                  layout: props.edition.boards.find(({ id }) => id === one().board)?.name ?? '',
-                })}
-                ref={(element) => (svg = element)}
-              />
+              {/* It scrolls where the window is narrow: keys must reach it. */}
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+              <div class="im-galaxy-frame" tabindex="0" role="group" aria-label={t('galaxy.layout')}>
+                <GalaxyPicture
+                  cells={one().cells}
+                  title={t('galaxy.picture', {
+                    layout: props.edition.boards.find(({ id }) => id === one().board)?.name ?? '',
+                  })}
+                  ref={(element) => (svg = element)}
+                />
+              </div>
               <Seats galaxy={one()} edition={props.edition} />
             </>
           )}

@@ -84,13 +84,15 @@ function HexFigure(props: PlacedCell) {
       <For each={props.cell.planets}>
         {(planet, i) => (
           <g transform={`translate(${planetAt(i())[0]} ${planetAt(i())[1]})`}>
-            <circle class="im-pic-planet" r="20" />
-            <text class="im-pic-res" x="-8" y="6">
-              {planet.resources}
-            </text>
-            <text class="im-pic-inf" x="8" y="6">
-              {planet.influence}
-            </text>
+            <g class="im-pic-body">
+              <circle class="im-pic-planet" r="20" />
+              <text class="im-pic-res" x="-8" y="6">
+                {planet.resources}
+              </text>
+              <text class="im-pic-inf" x="8" y="6">
+                {planet.influence}
+              </text>
+            </g>
             <text class="im-pic-name" y="33">
               {planet.name}
             </text>

@@ -112,7 +112,6 @@ export const fr: Messages = {
   goods: 'Marchandises',
   planets: 'Planètes',
   points: 'Points',
-  exhausted: 'épuisée',
   passed: 'a passé',
   round: 'Tour {n}',
   pointsByRound: 'Points par manche',
@@ -142,7 +141,7 @@ export const fr: Messages = {
     'Une action tactique active un système\u202f: les vaisseaux s’y déplacent, combattent, débarquent et produisent. Utilisez votre carte stratégie avant de passer.',
   'learn.move.goal': 'Amenez des vaisseaux et des forces terrestres',
   'learn.move.why':
-    'Les vaisseaux quittent les systèmes sans votre marqueur, aussi loin que leur mouvement. Un transporteur prend jusqu’à six forces, chasseurs ou SDP.',
+    'Les vaisseaux quittent les systèmes sans votre marqueur, aussi loin que leur mouvement. Un transporteur prend jusqu’à six forces, chasseurs ou PDS.',
   'learn.land.goal': 'Débarquez vos forces',
   'learn.land.why':
     'Une planète est à vous quand vos seules forces s’y trouvent\u202f; elle arrive épuisée et paie dès la manche suivante.',
@@ -150,7 +149,7 @@ export const fr: Messages = {
   'learn.casualties.why':
     'Perdez d’abord les chasseurs. Cuirassés et soleils de guerre encaissent un coup avant d’être perdus.',
   'learn.leave.goal': 'Combattre ou partir',
-  'learn.leave.why': 'Les chances sont dans la fiche du système. Qui part garde ses vaisseaux et perd le système.',
+  'learn.leave.why': 'Les chances sont à côté de la question. Qui part garde ses vaisseaux et perd le système.',
   'learn.pickStrategy.goal': 'Prenez une carte stratégie',
   'learn.pickStrategy.why':
     'Son numéro dit quand vous jouez, sa capacité primaire est à vous. Les autres peuvent payer un marqueur pour la secondaire.',
@@ -190,7 +189,7 @@ export const fr: Messages = {
     'Les vaisseaux viennent de systèmes sans votre marqueur, selon leur mouvement. Sans place à bord on reste\u202f; les chasseurs sans transporteur sont perdus.',
   'does.transfer': 'Les vaisseaux changent de place entre vos deux systèmes\u202f; les deux sont activés, sans combat.',
   'does.transferProduce': 'Un des deux systèmes peut produire maintenant.',
-  'does.fire': 'Chaque SDP lance un dé contre les vaisseaux arrivés\u202f; chaque touche en détruit ou endommage un.',
+  'does.fire': 'Chaque PDS lance un dé contre les vaisseaux arrivés\u202f; chaque touche en détruit ou endommage un.',
   'does.casualties':
     'Chaque touche détruit un vaisseau, ou endommage un qui encaisse. Perdre d’abord le bon marché garde la flotte forte.',
   'does.sabotageRun':
@@ -204,7 +203,7 @@ export const fr: Messages = {
   'does.land': 'Sur une planète sans défenseur les forces la prennent aussitôt\u202f; sinon un combat d’invasion suit.',
   'does.invade': 'Les planètes sont disputées l’une après l’autre, dans votre ordre.',
   'does.bombard':
-    'Les vaisseaux qui bombardent tirent sur les forces avant le débarquement\u202f; un SDP peut l’empêcher.',
+    'Les vaisseaux qui bombardent tirent sur les forces avant le débarquement\u202f; un PDS peut l’empêcher.',
   'does.bacterialWeapon':
     'Toutes les forces du défenseur sur la planète meurent\u202f; vous défaussez des cartes action.',
   'does.joinFighters': 'Les chasseurs engagés tirent et peuvent être perdus à la place des forces.',
@@ -255,6 +254,24 @@ export const fr: Messages = {
   countersLeft:
     '{n, plural, =0 {Tous les marqueurs sont placés.} one {# marqueur à placer.} other {# marqueurs à placer.}}',
   placeCounters: 'Placer {n, plural, one {# marqueur} other {# marqueurs}}',
+  oddsExact: 'Exactes, avec PDS et barrage. Technologies et races sont comptées, les cartes ne le sont pas.',
+  oddsRest:
+    'Exactes pour la suite du combat, dégâts d’abord, puis les vaisseaux les moins chers. Technologies et races sont comptées, les cartes ne le sont pas.',
+  oddsSampled: 'D’après de nombreux essais : cette bataille est trop grande. Les cartes ne sont pas comptées.',
+  hitDamages: '{ship} : endommagé',
+  hitDestroys: '{ship} : perdu',
+  hitDamagesText: 'Il combat comme avant et sera réparé en phase de statut ; la prochaine touche le détruit.',
+  hitDestroysText: 'Il retourne dans la réserve avec ce qu’il transporte.',
+  oddsIfLanded: '{planet}, si elles débarquent',
+  homeIs: 'système natal {planets}',
+  incomeIs: '{n, plural, =0 {aucun revenu} one {# Marchandise par commerce} other {# Marchandises par commerce}}',
+  reserve: 'Renforts',
+  commandCounters: 'Pions de Commandement',
+  agreements: 'Accords Commerciaux',
+  agreementWith: '{name} : verse {gets}, reçoit {gives}',
+  aboard: 'à bord d’un vaisseau',
+  captiveOf: 'captif de {name}',
+  secretObjectives: 'Objectifs Secrets',
   'area.strategy': 'paie les capacités secondaires',
   'area.fleet': 'autant de vaisseaux, hors chasseurs, par système',
   'area.command': 'un par système activé',

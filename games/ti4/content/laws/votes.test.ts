@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { council } from '../../council.ts';
 import type { Session } from '../../council.ts';
 import { playUntil } from '../../given.ts';
+import { refuges } from '../../rules/combat/spaceCombat.ts';
 import { adjacentFor } from '../../rules/systems.ts';
 import { enact } from '../../rules/council/laws.ts';
 import { AGENDA_DECK, AGENDA_DISCARD, LAWS, REVEALED, handOf } from '../../rules/zones.ts';
@@ -118,6 +119,10 @@ describe('AGEN: laws and directives', () => {
     const law = seen(passed('enforced-travel-ban', 'for', galaxy));
     expect(adjacentFor(law, 'tile-26', 0, false)).toContain('tile-39');
     expect(adjacentFor(law, 'tile-26', 0, true)).not.toContain('tile-39');
+    // A retreat is movement (TI4-SPC-04).
+    const retreats = (outcome: string) =>
+      refuges(seen(passed('enforced-travel-ban', outcome, galaxy)), 2, 'tile-39').includes('tile-26');
+    expect([retreats('for'), retreats('against')]).toEqual([false, true]);
     const against = passed('enforced-travel-ban', 'against', {
       arrange: (pub) => {
         galaxy.arrange!(pub);

@@ -258,7 +258,7 @@ describe('SPC: the course of a space combat', () => {
       },
     );
     table.when(1, true, 'announceRetreat').when(1, 'strategy').accepted();
-    expect(table.state.pub.sheets[1]!.strategy).toBe(1);
+    expect(table.state.pub.sheets[1]).toMatchObject({ strategy: 1, reserve: 0 });
     expect(table.state.pub.tokens['tile-19']).toEqual([1]);
   });
 

@@ -1,95 +1,47 @@
 import { For, Show, createMemo } from 'solid-js';
-import { hitsOf } from '@orrery/imperium';
-import type { Fight, Rolling } from '@orrery/imperium';
-import { foldNumber, traceOf } from '@orrery/kernel';
+import type { Fight } from '@orrery/imperium';
 import type { Json, Seat } from '@orrery/kernel';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { BattleBoard } from '@orrery/imperium/web/parts/BattleBoard.tsx';
-import type { BattleSide, BattleView, Fighter } from '@orrery/imperium/web/parts/BattleBoard.tsx';
+import type { Fighter } from '@orrery/imperium/web/parts/BattleBoard.tsx';
+import { fightsOf } from '@orrery/imperium/web/parts/fight.ts';
+import { Hits } from '@orrery/imperium/web/parts/Hits.tsx';
+import type { HitRow } from '@orrery/imperium/web/parts/Hits.tsx';
 import { OddsBar } from '@orrery/imperium/web/parts/Odds.tsx';
 import type { OddsView } from '@orrery/imperium/web/parts/Odds.tsx';
 import { Stepper } from '@orrery/imperium/web/parts/Stepper.tsx';
+import { t as shared } from '@orrery/imperium/web/words.ts';
 import type { PlanetId } from '../../content/planets.ts';
 import type { UnitType } from '../../content/units/index.ts';
 import { cannonsAt } from '../../rules/combat/cannon.ts';
-import type { Commitment, Purpose, UnitName } from '../../rules/combat/shapes.ts';
+import type { Commitment, Purpose } from '../../rules/combat/shapes.ts';
 import { isSystem, planetsAt, systemOf } from '../../rules/systems.ts';
 import { DAMAGED, TYPES, cardOf, factsOf, isForceOf, isShip, stacksAt } from '../../rules/units.ts';
 import { componentWords } from '../component.ts';
 import { UNIT_ICON, names, viewOf } from '../content.ts';
 import { pictureOf, systemName } from '../mapModel.ts';
+import { lostIn } from '../told.ts';
 import { t } from '../words.ts';
 import { askedOf, footOf, giving, question, seatOf } from './askView.ts';
 import type { AskView } from './askView.ts';
 import { oneOf, yesOrNo } from './cards.tsx';
-import { groundOdds, restOdds } from './odds.ts';
+import { odds as later } from './laterOdds.ts';
 
 const placeName = (place: string): string => (isSystem(place) ? systemName(place, names()) : names().planet(place));
 
-/** The fight that is under way, from the procedures on the table; null outside combats. */
-export function fightOf(table: TableModel): Fight | null {
-  const frames = viewOf(table).pub.table.stack as unknown as readonly ({ proc: string } & Fight & { fight?: Fight })[];
-  const frame = frames.findLast(({ proc }) => ['spaceBattle', 'groundCombat', 'battleRound', 'volley'].includes(proc));
-  return frame ? (frame.fight ?? frame) : null;
-}
-
-/** Everything told since the system was activated, or the turn began in which a fight came about in another way. */
-function toldHere(table: TableModel): readonly { t: string; all: unknown }[] {
-  const told = table
-    .steps()
-    .slice(-60)
-    .flatMap((step) => step.events as unknown as readonly { t: string; all: unknown }[]);
-  return told.slice(told.findLastIndex(({ t: kind }) => kind === 'activated' || kind === 'turnBegins') + 1);
-}
-type Rolled = Rolling<UnitType, Purpose>;
-const rollsOf = (table: TableModel, fight: Fight): Rolled[] =>
-  toldHere(table).flatMap(({ t: kind, all }) => {
-    const rolling = all as Rolled;
-    return kind === 'rolled' && rolling.system === fight.system && rolling.planet === fight.planet ? [rolling] : [];
-  });
-/** The last roll of the fight, as the record tells it. */
-const lastRoll = (table: TableModel, fight: Fight): Rolled | null => rollsOf(table, fight).at(-1) ?? null;
-
-/** What a side has lost since the system was activated. */
-function lostBy(table: TableModel, fight: Fight, seat: Seat): BattleSide['lost'] {
-  const place = fight.planet ?? fight.system;
-  const counts = new Map<UnitType, number>();
-  for (const { t: kind, all } of toldHere(table)) {
-    const { seat: by, place: at, units } = all as { seat: Seat; place: string; units: UnitName[] };
-    if (kind !== 'destroyed' || by !== seat || at !== place) continue;
-    for (const unit of units) {
-      const type = unit.split(' ')[0] as UnitType;
-      counts.set(type, (counts.get(type) ?? 0) + 1);
-    }
-  }
-  return [...counts].map(([type, n]) => ({ name: names().unit(type), icon: UNIT_ICON[type], n }));
-}
-
 const growthOf = (table: TableModel) => (table.decision()?.kind === 'assignHits' ? table.growth() : null);
 
-/** What components add to the dice of a side, each with its name. */
-function modifiersOf(table: TableModel, fight: Fight, seat: Seat, types: readonly UnitType[]): string[] {
+/** The units of a side as they stand, with what the answer at hand makes of them. */
+function fightersOf(table: TableModel, fight: Fight, seat: Seat): Fighter[] {
   const { pub } = askedOf(table);
-  const lines = types.flatMap((unit) =>
-    traceOf(table.game, pub as never, 'combat', { seat, unit, purpose: 'battle', fight }).map(({ source, part }) => {
-      const n = foldNumber(0, [part as never]);
-      return `${n > 0 ? '+' : '−'}${Math.abs(n)} ${names().component(source.ability)} · ${names().unit(unit)}`;
-    }),
-  );
-  return [...new Set(lines)];
-}
-
-function sideOf(table: TableModel, fight: Fight, seat: Seat): BattleSide {
-  const asked = askedOf(table);
-  const place = fight.planet ?? fight.system;
-  const fits = fight.planet === null ? isShip : isForceOf(asked.pub, seat);
+  const fits = fight.planet === null ? isShip : isForceOf(pub, seat);
   const growth = growthOf(table);
   const isAsked = growth !== null && seat === seatOf(table);
-  const fighters = TYPES.flatMap((type) =>
-    stacksAt(asked.pub, place)
+  return TYPES.flatMap((type) =>
+    stacksAt(pub, fight.planet ?? fight.system)
       .filter((stack) => stack.seat === seat && stack.type === type && fits(stack.type))
       .map((stack): Fighter => {
-        const { combat, dice, sustain } = factsOf(asked.pub, seat, type);
+        const { combat, dice, sustain } = factsOf(pub, seat, type);
         const id = stack.marks === '' ? type : `${type} ${stack.marks}`;
         const isDamaged = stack.marks.split(' ').includes(DAMAGED);
         return {
@@ -106,58 +58,26 @@ function sideOf(table: TableModel, fight: Fight, seat: Seat): BattleSide {
         };
       }),
   );
-  const types = [...new Set(fighters.map(({ id }) => id.split(' ')[0] as UnitType))];
-  const modifier = (id: string): number =>
-    asked.number('combat', { seat, unit: id.split(' ')[0] as UnitType, purpose: 'battle', fight }, 0);
-  const expected = fighters.reduce(
-    (sum, { id, n, dice, value }) =>
-      value === null ? sum : sum + (n * dice * Math.min(10, Math.max(0, 11 - value + modifier(id)))) / 10,
-    0,
-  );
-  const hull = fighters.reduce((sum, { n, canSustain }) => sum + n * (canSustain ? 2 : 1), 0);
-  const rolling = lastRoll(table, fight);
-  const index = rolling?.rolls.findIndex(({ by }) => by === seat) ?? -1;
-  const roll = index < 0 ? null : rolling!.rolls[index]!;
-  return {
-    seat,
-    name: table.name(seat),
-    role: seat === fight.attacker ? t('attacks') : t('defends'),
-    strength: t('sideStrength', { hits: Math.round(expected * 10) / 10, hull }),
-    fighters,
-    lost: lostBy(table, fight, seat),
-    modifiers: modifiersOf(table, fight, seat, types),
-    roll: roll && {
-      hits: hitsOf(rolling!)[index]!,
-      groups: roll.volleys.map((volley) => ({
-        name: names().unit(volley.unit),
-        dice: volley.dice,
-        needs: volley.combat,
-        modifier: volley.modifier,
-      })),
-    },
-  };
 }
 
-function battleView(table: TableModel, fight: Fight): BattleView {
-  // The reader stands below; those who look on see the attacker there.
-  const near = table.mine === fight.defender ? fight.defender : fight.attacker;
-  const far = near === fight.attacker ? fight.defender : fight.attacker;
-  const planet = fight.planet ?? planetsAt(viewOf(table).pub, fight.system)[0] ?? null;
-  return {
-    title: t(fight.planet === null ? 'spaceCombat' : 'groundCombat', {
-      place: placeName(fight.planet ?? fight.system),
-    }),
-    round: fight.round > 0 ? t('combatRound', { n: fight.round }) : t('beforeCombat'),
-    picture: planet === null ? null : pictureOf(planet as PlanetId),
-    story: rollsOf(table, fight).map((rolling) => ({
-      title: rolling.purpose === 'battle' ? t('combatRound', { n: rolling.round }) : t(`dice.${rolling.purpose}`),
-      text: hitsOf(rolling)
-        .map((n, i) => t('hitsBy', { name: table.name(rolling.rolls[i]!.by), n }))
-        .join(', '),
-    })),
-    sides: [sideOf(table, fight, near), sideOf(table, fight, far)],
-  };
-}
+const fights = fightsOf<UnitType, Purpose>({
+  procedures: ['spaceBattle', 'groundCombat', 'battleRound', 'volley'],
+  // A fight may also come about without an activation.
+  beginnings: ['activated', 'turnBegins'],
+  purpose: () => 'battle',
+  lost: lostIn,
+  fighters: fightersOf,
+  unitName: (unit) => names().unit(unit),
+  unitIcon: (unit) => UNIT_ICON[unit],
+  placeName,
+  picture: (table, fight) => {
+    const planet = fight.planet ?? planetsAt(viewOf(table).pub, fight.system)[0] ?? null;
+    return planet === null ? null : pictureOf(planet as PlanetId);
+  },
+  purposeName: (purpose) => (purpose === 'battle' ? '' : t(`dice.${purpose}`)),
+  componentName: (source) => names().component(source.ability),
+});
+export const { fightOf } = fights;
 
 /** One unit of the answer fewer; the others stay. */
 function leave(table: TableModel, unit: string): void {
@@ -171,7 +91,7 @@ function leave(table: TableModel, unit: string): void {
 export function BattleStage(props: { table: TableModel; fight: Fight }) {
   return (
     <BattleBoard
-      battle={battleView(props.table, props.fight)}
+      battle={fights.battleView(props.table, props.fight)}
       take={(unit) => props.table.grow(unit)}
       leave={(unit) => leave(props.table, unit)}
     />
@@ -192,15 +112,17 @@ function oddsAfter(table: TableModel, units: readonly string[], hits: number): O
   const [first, second] = hitsToCome(table, fight);
   const mine = { units, hits };
   const theirs = { units: [], hits: seatOf(table) === fight.attacker ? second : first };
-  return restOdds(askedOf(table), fight, seatOf(table) === fight.attacker ? [mine, theirs] : [theirs, mine]);
+  const losses = seatOf(table) === fight.attacker ? ([mine, theirs] as const) : ([theirs, mine] as const);
+  return later()?.restOdds(askedOf(table), fight, losses) ?? null;
 }
 /** The chances of what is left of the fight. */
+function restOfFight(table: TableModel): OddsView | null {
+  const growth = growthOf(table);
+  const hits = growth ? question<'assignHits'>(table).hits - growth.part.length : 0;
+  return oddsAfter(table, (growth?.part ?? []) as string[], hits);
+}
 function Rest(props: { table: TableModel }) {
-  const odds = createMemo(() => {
-    const growth = growthOf(props.table);
-    const hits = growth ? question<'assignHits'>(props.table).hits - growth.part.length : 0;
-    return oddsAfter(props.table, (growth?.part ?? []) as string[], hits);
-  });
+  const odds = createMemo(() => restOfFight(props.table));
   return <Show when={odds()}>{(one) => <OddsBar odds={one()} />}</Show>;
 }
 
@@ -208,62 +130,39 @@ const assignHits: AskView = {
   Controls: (props) => {
     const growth = () => props.table.growth()!;
     const asked = () => question<'assignHits'>(props.table);
-    const kinds = () => [...new Set(asked().from)];
-    const chosen = (unit: UnitName) => growth().part.filter((one) => one === unit).length;
-    /** How often the reader wins the rest, by what takes the next hit. */
-    const chances = createMemo(() => {
+    const rows = createMemo((): HitRow[] => {
       const part = growth().part as string[];
       const left = asked().hits - part.length - 1;
       const isAttacker = fightOf(props.table)?.attacker === seatOf(props.table);
-      return new Map(
-        left < 0
-          ? []
-          : kinds().map((unit): [string, string] => {
-              const odds = growth().add.includes(unit) ? oddsAfter(props.table, [...part, unit], left) : null;
-              return [
-                unit,
-                odds ? t('winChance', { n: Math.round((isAttacker ? odds.first : odds.second) * 100) }) : '',
-              ];
-            }),
-      );
+      return [...new Set(asked().from)].map((unit) => {
+        const isOpen = growth().add.includes(unit);
+        const odds = isOpen && left >= 0 ? oddsAfter(props.table, [...part, unit], left) : null;
+        const card = cardOf(askedOf(props.table).pub, seatOf(props.table), unit.split(' ')[0] as UnitType);
+        return {
+          id: unit,
+          name: names().stack(unit),
+          text: componentWords(card)?.text ?? '',
+          n: part.filter((one) => one === unit).length,
+          isOpen,
+          wins: odds && (isAttacker ? odds.first : odds.second),
+        };
+      });
     });
+    const rest = createMemo(() => restOfFight(props.table));
     return (
-      <div class="im-controls">
-        <p class="im-fine" role="status">
-          <b>{t('hitsLeft', { n: asked().hits - growth().part.length })}</b>
-        </p>
-        <For each={kinds()}>
-          {(unit) => (
-            <div class="im-pool">
-              <span>
-                <b>{names().stack(unit)}</b>
-                <small>
-                  {
-                    componentWords(
-                      cardOf(askedOf(props.table).pub, seatOf(props.table), unit.split(' ')[0] as UnitType),
-                    )?.text
-                  }
-                </small>
-                <Show when={chances().get(unit)}>{(words) => <small>{words()}</small>}</Show>
-              </span>
-              <Stepper
-                name={names().stack(unit)}
-                n={chosen(unit)}
-                less={chosen(unit) > 0}
-                more={growth().add.includes(unit)}
-                change={(by) => (by > 0 ? props.table.grow(unit) : leave(props.table, unit))}
-              />
-            </div>
-          )}
-        </For>
-        <Rest table={props.table} />
-      </div>
+      <Hits
+        left={asked().hits - growth().part.length}
+        rows={rows()}
+        odds={rest()}
+        take={(unit) => props.table.grow(unit)}
+        leave={(unit) => leave(props.table, unit)}
+      />
     );
   },
   panel: (table) => {
     const growth = table.growth();
     if (!growth?.done) return footOf();
-    return footOf(giving(table, growth.part.slice(), t('takeHits', { n: growth.part.length })));
+    return footOf(giving(table, growth.part.slice(), shared('takeHits', { n: growth.part.length })));
   },
 };
 
@@ -325,7 +224,7 @@ const commit: AskView = {
         const landing = landings(props.table)
           .filter((one) => one.planet === planet)
           .map(({ unit }) => ({ type: unit.split(' ')[0]!, n: 1 }));
-        const one = foe === undefined ? null : groundOdds(asked, seat, foe, planet, landing);
+        const one = foe === undefined ? null : later()?.groundOdds(asked, seat, foe, planet, landing);
         return one ? [{ planet, odds: one }] : [];
       });
     });

@@ -17,7 +17,7 @@ import { systemName } from '../mapModel.ts';
 import { t } from '../words.ts';
 import { askedOf, footOf, giving, question, seatOf, why } from './askView.ts';
 import type { AskView } from './askView.ts';
-import { spaceOdds } from './odds.ts';
+import { odds as later } from './laterOdds.ts';
 
 interface Slot {
   readonly stack: string;
@@ -131,7 +131,7 @@ export const move: AskView = {
       const foe =
         enemyShips(asked.pub, seat, system) ??
         viewOf(props.table).pub.sheets.findIndex((_, other) => other !== seat && hasShips(asked.pub, system, other));
-      return foe < 0 ? null : spaceOdds(asked, seat, foe, system, arriving, true);
+      return foe < 0 ? null : (later()?.spaceOdds(asked, seat, foe, system, arriving, true) ?? null);
     });
     const warnings = () => [
       ...plan().warnings.map(({ rule }) => why(props.table, rule)),

@@ -1,7 +1,9 @@
-import { battles } from '@orrery/imperium';
+import type { battles } from '@orrery/imperium';
 import type { Fight } from '@orrery/imperium';
 import type { Seat } from '@orrery/kernel';
 import type { OddsView } from '@orrery/imperium/web/parts/Odds.tsx';
+import { afterHits, oddsOf } from '@orrery/imperium/web/parts/oddsOf.ts';
+import type { Group } from '@orrery/imperium/web/parts/oddsOf.ts';
 import type { UnitId, UnitType } from '../../content/units/index.ts';
 import { groundBattle, spaceBattle } from '../../odds/battle.ts';
 import type { Side } from '../../odds/battle.ts';
@@ -23,12 +25,6 @@ function tally(v: Asked, seat: Seat, units: readonly { type: string; n: number }
   }
   return found;
 }
-/** Figures of one kind, whole or damaged. */
-interface Group {
-  readonly type: UnitType;
-  readonly isDamaged: boolean;
-  n: number;
-}
 /** What a side stands to lose before the dice of the next round: units that are named, then hits that are still to come. */
 export interface Losses {
   readonly units: readonly string[];
@@ -36,24 +32,18 @@ export interface Losses {
 }
 const NO_LOSSES: Losses = { units: [], hits: 0 };
 
-/** Named units go; of further hits each is sustained if it can be, else the cheapest unit takes it. */
-function afterLosses(v: Asked, seat: Seat, groups: readonly Group[], { units, hits }: Losses): Group[] {
+/** Named units go, then further hits are taken. */
+function afterLosses(v: Asked, seat: Seat, groups: readonly Group<UnitType>[], { units, hits }: Losses) {
   const left = groups.map((group) => ({ ...group }));
   for (const unit of units) {
     const [type, ...marks] = unit.split(' ');
     const hit = left.find((one) => one.type === type && one.isDamaged === marks.includes(DAMAGED) && one.n > 0);
     if (hit) hit.n -= 1;
   }
-  const costOf = ({ type }: Group): number => factsOf(v.pub, seat, type).cost ?? 0;
-  for (let i = 0; i < hits; i++) {
-    const standing = left.filter(({ n }) => n > 0);
-    const sturdy = standing.find(({ type, isDamaged }) => !isDamaged && factsOf(v.pub, seat, type).sustain);
-    const hit = sturdy ?? standing.toSorted((a, b) => costOf(a) - costOf(b))[0];
-    if (!hit) break;
-    hit.n -= 1;
-    if (sturdy) left.push({ type: sturdy.type, isDamaged: true, n: 1 });
-  }
-  return left.filter(({ n }) => n > 0);
+  return afterHits(left, hits, (type) => {
+    const { cost = 0, sustain } = factsOf(v.pub, seat, type);
+    return { cost, sustains: sustain === true };
+  });
 }
 
 function sideAt(
@@ -66,7 +56,11 @@ function sideAt(
 ): Side {
   const own = stacksAt(v.pub, place)
     .filter((stack) => stack.seat === seat && fits(stack.type))
-    .map(({ type, marks, n }): Group => ({ type: type as UnitType, isDamaged: marks.split(' ').includes(DAMAGED), n }));
+    .map(({ type, marks, n }): Group<UnitType> => ({
+      type: type as UnitType,
+      isDamaged: marks.split(' ').includes(DAMAGED),
+      n,
+    }));
   const left = afterLosses(v, seat, own, losses);
   return {
     units: tally(v, seat, [...left, ...more]),
@@ -87,17 +81,8 @@ const cannonsOf = (v: Asked, system: string, seat: Seat): Counts =>
       .map(({ unit, n }) => ({ type: unit, n })),
   );
 
-let state = 1;
-/** Only for battles too large to be solved: the odds say then that they were sampled. */
-const chance = (): number => {
-  state = (state * 1664525 + 1013904223) >>> 0;
-  return state / 4294967296;
-};
-const oddsOf = (battle: battles.Battle, seats: [Seat, Seat], isRest = false): OddsView => {
-  const { first, draw, second, method } = battles.odds(battle, chance as battles.Chance);
-  const exact = isRest ? t('oddsRest') : t('oddsExact');
-  return { seats, first, draw, second, note: method === 'exact' ? exact : t('oddsSampled') };
-};
+const oddsIn = (battle: battles.Battle, seats: [Seat, Seat], isRest = false): OddsView =>
+  oddsOf(battle, seats, { solved: isRest ? t('oddsRest') : t('oddsExact'), sampled: t('oddsSampled') });
 
 /** A space battle that arriving ships would begin; null where nobody stands against them. */
 export function spaceOdds(
@@ -112,7 +97,7 @@ export function spaceOdds(
   const second = sideAt(v, defender, system, isShip);
   if (Object.keys(first.units).length === 0 || Object.keys(second.units).length === 0) return null;
   const cannons = isBefore ? { cannon: cannonsOf(v, system, defender) } : {};
-  return oddsOf(spaceBattle(first, { ...second, ...cannons }), [attacker, defender]);
+  return oddsIn(spaceBattle(first, { ...second, ...cannons }), [attacker, defender]);
 }
 
 /** A ground combat on one planet. */
@@ -126,7 +111,7 @@ export function groundOdds(
   const first = sideAt(v, attacker, planet, isForceOf(v.pub, attacker), landing);
   const second = sideAt(v, defender, planet, isForceOf(v.pub, defender));
   if (Object.keys(first.units).length === 0 || Object.keys(second.units).length === 0) return null;
-  return oddsOf(groundBattle(first, second), [attacker, defender]);
+  return oddsIn(groundBattle(first, second), [attacker, defender]);
 }
 
 /** What is left of a fight after the losses of the attacker and of the defender; null where one side has nothing left. */
@@ -138,5 +123,5 @@ export function restOdds(v: Asked, fight: Fight, losses: readonly [Losses, Losse
   if (Object.keys(first.units).length === 0 || Object.keys(second.units).length === 0) return null;
   const battle = planet === null ? spaceBattle(first, second) : groundBattle(first, second);
   // From the first round on, what is fired before it has been fired.
-  return oddsOf(fight.round > 0 ? { ...battle, opening: [] } : battle, [attacker, defender], true);
+  return oddsIn(fight.round > 0 ? { ...battle, opening: [] } : battle, [attacker, defender], true);
 }

@@ -3,6 +3,7 @@ import { Icon } from '@orrery/web/design/Icon.tsx';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import type { PlanRow, PlanView } from '@orrery/web/match/plan.ts';
 import { Meters } from '@orrery/imperium/web/parts/Meters.tsx';
+import { t as shared } from '@orrery/imperium/web/words.ts';
 import { Payment } from '@orrery/imperium/web/parts/Payment.tsx';
 import { Stepper } from '@orrery/imperium/web/parts/Stepper.tsx';
 import type { UnitFacts, UnitType } from '../../content/units/index.ts';
@@ -85,7 +86,7 @@ export const produce: AskView = {
                       {titleOf(plan(), row)}
                       <span class="im-price">
                         <Icon name="r-resource" />
-                        <span class="vh">{t('resourcesShort')} </span>
+                        <span class="vh">{shared('resourcesShort')} </span>
                         {facts.cost ?? 0}
                         <Show when={facts.pair}>
                           <small>{t('forTwo')}</small>

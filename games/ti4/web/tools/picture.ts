@@ -11,10 +11,11 @@ import type { FoundGalaxy } from '../../galaxy/link.ts';
 import { PLANET_NAMES } from '../../text/index.ts';
 import type { Vocabulary } from '../../text/index.ts';
 
-const LETTERS: { readonly [wormhole: string]: string } = { alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ' };
+export const WORMHOLES: { readonly [wormhole: string]: string } = { alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ' };
 const bare: Omit<PictureCell, 'kind' | 'label'> = { planets: [], wormholes: [], anomaly: null, lanes: [], tile: '' };
 
-export function pictureOfCell(cell: Cell, words: Vocabulary, home: (seat: number) => string): PictureCell {
+/** 'open': a place where something will lie. */
+export function pictureOfCell(cell: Cell | 'open', words: Vocabulary, home: (seat: number) => string): PictureCell {
   if (cell === '') return { ...bare, kind: 'gap', label: '' };
   if (cell.startsWith('home-')) return { ...bare, kind: 'home', label: home(Number(cell.slice('home-'.length))) };
   if (cell.includes('@')) {
@@ -32,7 +33,7 @@ export function pictureOfCell(cell: Cell, words: Vocabulary, home: (seat: number
       const { resources, influence } = planetFacts(id);
       return { name: PLANET_NAMES[id], resources, influence };
     }),
-    wormholes: wormholes.map((kind) => LETTERS[kind]!),
+    wormholes: wormholes.map((kind) => WORMHOLES[kind]!),
     anomaly,
     lanes: [],
     tile: cell.slice('tile-'.length),

@@ -1,4 +1,6 @@
+import { listAnswers, view } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
+import { ti4 } from '../../../game.ts';
 import { given, playUntil } from '../../../given.ts';
 import { battle } from '../../../givenBattle.ts';
 import type { Battle } from '../../../givenBattle.ts';
@@ -135,6 +137,29 @@ describe('L1Z1X', () => {
     expect(table.question(other)).toMatchObject({ kind: 'assignHits', q: { hits: 2, onBigShips: 1 } });
     answer(1, ['fighter', 'fighter']).refused('TI4-SPC-07');
     answer(1, ['carrier', 'fighter']).accepted();
+  });
+  it('[TI4-LIZI-03, TI4-SPC-07] [0.0.1]: among big ships alone the opponent may choose any of them', () => {
+    const { table, other } = l1z1x(0, {
+      fleets: [
+        { flagship: 1, dreadnought: 1 },
+        { carrier: 1, cruiser: 1, destroyer: 1 },
+      ],
+      dice: {
+        'battle 0 flagship': [10, 1],
+        'battle 0 dreadnought': [10],
+        'battle 1 carrier': [1],
+        'battle 1 cruiser': [1],
+        'battle 1 destroyer': [1],
+      },
+    });
+    const asked = table.question(other, 'assignHits');
+    expect(asked.q).toMatchObject({ hits: 2, onBigShips: 2 });
+    const answers = listAnswers(ti4, view(table.state, other), asked)!.map((one) => (one as string[]).toSorted());
+    expect(answers.toSorted()).toEqual([
+      ['carrier', 'cruiser'],
+      ['carrier', 'destroyer'],
+      ['cruiser', 'destroyer'],
+    ]);
   });
   it('[TI4-LIZI-03] [0.0.1]: dreadnoughts without it hit what the opponent chooses', () => {
     const { table, other } = l1z1x(0, {

@@ -456,6 +456,31 @@ describe('Vuil’raith: leaders', () => {
     dock(true).when(0, infantry(7), 'produce').refused('TI4-PROD-02');
     dock(true).when(0, ships(5), 'produce').refused('TI4-PROD-02');
   });
+  it('[TI4-VUIL-10, TI4-NAAL-08] with a further fighter for each price, two beyond the limit are those that count', () => {
+    const table = active({
+      galaxy: { 0: 'tile-25' },
+      units: { quann: units(0, { 'space-dock': 1 }), 'tile-25': units(0, { carrier: 1 }) },
+      factions: ['vuilraith', 'naalu', 'sol'],
+      arrange: (pub) => {
+        unlocked(pub, 0, 'that-which-molds-flesh');
+        unlocked(pub, 1, 'maban');
+        pub.table.components = {
+          ...pub.table.components,
+          'alliance.1': { ability: 'alliance', holder: 0, ready: true, on: null, store: {} },
+        };
+        pub.planets['quann'] = { owner: 0, exhausted: true };
+        pub.sheets[0]!.goods = 20;
+      },
+    });
+    playUntil(table, ({ kind }) => kind === 'produce');
+    const fighters = (fighter: number) => ({
+      units: { 'tile-25': { fighter } },
+      pay: { coins: [], goods: Math.ceil(fighter / 3) },
+    });
+    // Four, two more, and one for each of four prices.
+    table.when(0, fighters(11), 'produce').refused('TI4-PROD-02');
+    table.when(0, fighters(10), 'produce').accepted();
+  });
   it('[TI4-VUIL-10] units in three gravity rifts unlock it, tears among them', () => {
     const rifts = (third: number) => {
       const table = inSpace({
