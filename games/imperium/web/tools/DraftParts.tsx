@@ -1,6 +1,7 @@
 import { For, Show } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Icon } from '@orrery/web/design/Icon.tsx';
+import { SeatMark } from '@orrery/web/design/Seat.tsx';
 import type { ToolProps } from '@orrery/web/games/entry.ts';
 import { t } from './words.ts';
 import './draft.css';
@@ -129,8 +130,15 @@ export function Ticks<Id extends string>(props: {
 
 /** Who picks now, and who after. */
 export function PickOrder(props: {
-  draft: { readonly next: number | null; readonly order: readonly number[]; readonly picks: readonly unknown[] };
+  draft: {
+    readonly next: number | null;
+    readonly order: readonly number[];
+    readonly picks: readonly unknown[];
+    readonly taken: readonly unknown[];
+  };
   name: (player: number) => string;
+  /** What the pick of this number took, in a letter or two; without it only that it was made. */
+  took?: (pick: number) => string;
 }) {
   return (
     <section class="panel im-draft-now" aria-live="polite">
@@ -143,14 +151,17 @@ export function PickOrder(props: {
               of: props.draft.order.length,
             })}
       </h2>
-      <ol class="im-draft-order" aria-label={t('draft.order')}>
+      <ol class="im-draft-order" aria-label={t('draft.order')} style={{ '--in-row': props.draft.taken.length }}>
         <For each={props.draft.order}>
           {(player, i) => (
             <li
               data-done={i() < props.draft.picks.length ? '' : undefined}
               aria-current={i() === props.draft.picks.length ? 'step' : undefined}
+              title={props.name(player)}
             >
-              {props.name(player)}
+              <SeatMark seat={player} />
+              <span class="vh">{props.name(player)}</span>
+              <small>{i() < props.draft.picks.length ? (props.took?.(i()) ?? '✓') : i() + 1}</small>
             </li>
           )}
         </For>
@@ -165,14 +176,21 @@ export function Offer(props: {
   may: boolean;
   pick: () => void;
   /** Who has it. */
-  owner: string | null;
+  owner: { readonly seat: number; readonly name: string } | null;
   children?: JSX.Element;
 }) {
   return (
     <button type="button" class="im-draft-offer" disabled={!props.may} onClick={() => props.pick()}>
       <b>{props.name}</b>
       {props.children}
-      <Show when={props.owner}>{(who) => <small>{t('draft.taken', { name: who() })}</small>}</Show>
+      <Show when={props.owner}>
+        {(who) => (
+          <small class="im-draft-by">
+            <SeatMark seat={who().seat} />
+            {t('draft.taken', { name: who().name })}
+          </small>
+        )}
+      </Show>
     </button>
   );
 }

@@ -98,7 +98,7 @@ function Table(props: {
 }) {
   const owner = ({ category, at }: Pick) => {
     const by = props.draft.taken.findIndex((taken) => taken[category] === at);
-    return by < 0 ? null : props.name(by);
+    return by < 0 ? null : { seat: by, name: props.name(by) };
   };
   const offer = (one: Pick, name: () => string): JSX.Element => (
     <Offer

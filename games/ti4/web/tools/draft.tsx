@@ -14,24 +14,34 @@ import {
 import { CellPicture, GalaxyPicture } from '@orrery/imperium/web/tools/GalaxyPicture.tsx';
 import { t } from '@orrery/imperium/web/tools/words.ts';
 import { Icon } from '@orrery/web/design/Icon.tsx';
+import { SeatName } from '@orrery/web/design/Seat.tsx';
 import type { ToolProps } from '@orrery/web/games/entry.ts';
 import { DRAFT_LAYOUTS } from '../../content/draft.ts';
 import { FACTION_IDS } from '../../content/factions/index.ts';
-import { hexAt } from '../../content/layouts.ts';
+import { hexAt, openPlaces } from '../../content/layouts.ts';
+import { planetFacts } from '../../content/planets.ts';
+import type { Trait } from '../../content/planets.ts';
+import { tileFacts } from '../../content/tiles.ts';
 import { draftAfter, galaxyOfDraft, mayDrawAgain, refusal, seatingOf } from '../../draft/draft.ts';
 import type { Draft, Pick } from '../../draft/draft.ts';
 import { readDraft, writeDraft } from '../../draft/link.ts';
 import type { DraftLink } from '../../draft/link.ts';
+import { indexOf } from '../../galaxy/board.ts';
+import { layoutOfDraft } from '../../galaxy/draftLayout.ts';
 import type { Slice } from '../../galaxy/draftPool.ts';
 import { writeCells } from '../../galaxy/mapString.ts';
 import { tileWorth } from '../../galaxy/worth.ts';
 import { spoken } from '../spoken.ts';
-import { pictureOfCell } from './picture.ts';
+import { PLANET_NAMES } from '../../text/index.ts';
+import { colourMark, traitMark } from '../content.ts';
+import { WORMHOLES, pictureOfCell } from './picture.ts';
 
 const USUAL = readDraft(new URLSearchParams()) as DraftLink;
 /** Where the five tiles of a slice lie around its home, with the home at the bottom. */
 const SIX = DRAFT_LAYOUTS.find(({ players }) => players === 6)!.seats[0]!;
 const placeOf = (place: string) => centreOf(turned(hexAt(place), 3));
+
+const TRAITS: readonly Trait[] = ['cultural', 'hazardous', 'industrial'];
 
 const letter = (slice: number): string => String.fromCodePoint(65 + slice);
 const words = () => spoken.now().names.words;
@@ -248,9 +258,9 @@ function Table(props: {
   pick: (pick: Pick) => void;
   mayPick: boolean;
 }) {
-  const owner = ({ category, at }: Pick): string | null => {
+  const owner = ({ category, at }: Pick) => {
     const by = props.draft.taken.findIndex((taken) => taken[category] === at);
-    return by < 0 ? null : props.name(by);
+    return by < 0 ? null : { seat: by, name: props.name(by) };
   };
   const factionOf = (at: number | null) => (at === null ? '–' : words().factions[props.draft.pool.factions[at]!]);
   const optimal = (slice: Slice) => {
@@ -278,95 +288,159 @@ function Table(props: {
     { cell: pictureOfCell('home-0', words(), () => '⌂'), ...placeOf(SIX.home) },
     ...SIX.slice.map((place, i) => ({ cell: pictureOfCell(slice[i]!, words(), () => ''), ...placeOf(place) })),
   ];
+  const places = () => layoutOfDraft(props.draft.settings.players).layout;
+  /** The board with places that nobody has drafted for yet. */
+  const board = () => {
+    const open = new Set(openPlaces(places()).map(indexOf));
+    return galaxyOfDraft(props.draft).map((cell, at) =>
+      pictureOfCell(cell === '' && open.has(at) ? 'open' : cell, words(), (seat) => {
+        const by = owner({ category: 'position', at: seat });
+        return by === null ? `${seat + 1}` : `${seat + 1} ${by.name.slice(0, 8)}`;
+      }),
+    );
+  };
+  /** What a pick took: a slice by its letter, a seat by its number. */
+  const took = (pick: number): string => {
+    const { category, at } = props.draft.picks[pick]!;
+    return category === 'slice' ? letter(at) : category === 'position' ? `${at + 1}` : '★';
+  };
   return (
-    <>
-      <PickOrder draft={props.draft} name={props.name} />
-      <ul class="im-draft-players">
-        <For each={props.draft.taken}>
-          {(taken, player) => (
-            <li aria-current={props.draft.next === player() ? 'step' : undefined}>
-              <b>{props.name(player())}</b>
-              <br />
-              {t('draft.has', {
-                slice: (taken.slice ?? null) === null ? '–' : letter(taken.slice!),
-                faction: factionOf(taken.faction),
-                position: taken.position === null ? '–' : taken.position + 1,
-              })}
-            </li>
+    <div class="im-draft-table">
+      <div class="im-draft-rail">
+        <PickOrder draft={props.draft} name={props.name} took={took} />
+        <ul class="im-draft-players">
+          <For each={props.draft.taken}>
+            {(taken, player) => (
+              <li aria-current={props.draft.next === player() ? 'step' : undefined}>
+                <SeatName seat={player()} name={props.name(player())} />
+                <small>
+                  {t('draft.has', {
+                    slice: (taken.slice ?? null) === null ? '–' : letter(taken.slice!),
+                    faction: factionOf(taken.faction),
+                    position: taken.position === null ? '–' : taken.position + 1,
+                  })}
+                </small>
+              </li>
+            )}
+          </For>
+        </ul>
+      </div>
+      <div class="im-draft-pool">
+        <Show when={seatingOf(props.draft)}>
+          {(seats) => (
+            <section class="panel im-draft-end">
+              <h2>{t('draft.board')}</h2>
+              <ol>
+                <For each={seats()}>
+                  {({ player, faction, slice }, i) => (
+                    <li>
+                      {t('draft.seated', {
+                        name: props.name(player),
+                        faction: words().factions[faction],
+                        slice: slice === null ? '–' : letter(slice),
+                        speaker: i() === 0 ? 'yes' : 'no',
+                      })}
+                    </li>
+                  )}
+                </For>
+              </ol>
+              <Show when={!props.draft.settings.withoutSlices}>
+                <label>
+                  <span>{t('galaxy.map')}</span>
+                  <textarea class="field" rows="3" readonly value={writeCells(galaxyOfDraft(props.draft))} />
+                </label>
+              </Show>
+            </section>
           )}
-        </For>
-      </ul>
-      <Show when={seatingOf(props.draft)}>
-        {(seats) => (
-          <section class="panel im-draft-end">
-            <h2>{t('draft.board')}</h2>
-            <ol>
-              <For each={seats()}>
-                {({ player, faction, slice }, i) => (
-                  <li>
-                    {t('draft.seated', {
-                      name: props.name(player),
-                      faction: words().factions[faction],
-                      slice: slice === null ? '–' : letter(slice),
-                      speaker: i() === 0 ? 'yes' : 'no',
-                    })}
-                  </li>
-                )}
+        </Show>
+        <Show when={!props.draft.settings.withoutSlices}>
+          <section>
+            <h2>{t('draft.slices')}</h2>
+            <div class="im-draft-slices">
+              <For each={props.draft.pool.slices}>
+                {(slice, i) => {
+                  const title = () => t('draft.slice', { letter: letter(i()) });
+                  return offer(
+                    { category: 'slice', at: i() },
+                    title,
+                    <>
+                      <CellPicture cells={cells(slice)} title={title()} />
+                      <SliceMarks slice={slice} />
+                      <small>{optimal(slice)}</small>
+                    </>,
+                  );
+                }}
               </For>
-            </ol>
-            <Show when={!props.draft.settings.withoutSlices}>
-              <label>
-                <span>{t('galaxy.map')}</span>
-                <textarea class="field" rows="3" readonly value={writeCells(galaxyOfDraft(props.draft))} />
-              </label>
-            </Show>
+            </div>
           </section>
-        )}
-      </Show>
-      <Show when={!props.draft.settings.withoutSlices}>
+        </Show>
         <section>
-          <h2>{t('draft.slices')}</h2>
-          <div class="im-draft-slices">
-            <For each={props.draft.pool.slices}>
-              {(slice, i) => {
-                const title = () => t('draft.slice', { letter: letter(i()) });
-                return offer(
-                  { category: 'slice', at: i() },
-                  title,
-                  <>
-                    <CellPicture cells={cells(slice)} title={title()} />
-                    <small>{optimal(slice)}</small>
-                  </>,
-                );
-              }}
+          <h2>{t('draft.factions')}</h2>
+          <div class="im-draft-offers">
+            <For each={props.draft.pool.factions}>
+              {(faction, i) => offer({ category: 'faction', at: i() }, () => words().factions[faction])}
             </For>
           </div>
         </section>
-      </Show>
-      <section>
-        <h2>{t('draft.factions')}</h2>
-        <div class="im-draft-offers">
-          <For each={props.draft.pool.factions}>
-            {(faction, i) => offer({ category: 'faction', at: i() }, () => words().factions[faction])}
-          </For>
-        </div>
-      </section>
-      <Positions
-        players={props.draft.settings.players}
-        offer={(at, name) => offer({ category: 'position', at }, name)}
-      />
-      <Show when={!props.draft.settings.withoutSlices}>
-        <section>
-          <h2>{t('draft.board')}</h2>
-          <GalaxyPicture
-            cells={galaxyOfDraft(props.draft).map((cell) => pictureOfCell(cell, words(), (seat) => `${seat + 1}`))}
-            title={t('draft.board')}
-          />
-        </section>
-      </Show>
-      <Show when={mayDrawAgain(props.draft)}>
-        <p class="muted">{t('draft.again')}</p>
-      </Show>
+      </div>
+      <div class="im-draft-side">
+        <Positions
+          players={props.draft.settings.players}
+          offer={(at, name) => offer({ category: 'position', at }, name)}
+        />
+        <Show when={!props.draft.settings.withoutSlices}>
+          <section>
+            <h2>{t('draft.board')}</h2>
+            <GalaxyPicture cells={board()} title={t('draft.board')} />
+          </section>
+        </Show>
+        <Show when={mayDrawAgain(props.draft)}>
+          <p class="muted">{t('draft.again')}</p>
+        </Show>
+      </div>
+    </div>
+  );
+}
+
+/** What a slice has besides numbers: planets by trait, specialties, legendary planets, wormholes and anomalies; then its planets by name. */
+function SliceMarks(props: { slice: Slice }) {
+  const planets = () => props.slice.flatMap((tile) => tileFacts(tile).planets ?? []);
+  const facts = () => planets().map(planetFacts);
+  const others = () =>
+    props.slice.flatMap((tile) => [
+      ...(tileFacts(tile).wormholes ?? []).map((kind) => WORMHOLES[kind] ?? kind),
+      ...(tileFacts(tile).anomalies ?? []).map((kind) => words().anomalies[kind]),
+    ]);
+  return (
+    <>
+      <span class="im-draft-marks">
+        <For each={TRAITS}>
+          {(trait) => (
+            <span title={traitMark(trait).name}>
+              <Icon name={traitMark(trait).icon} />
+              <span class="vh">{traitMark(trait).name}</span>
+              {facts().filter((planet) => planet.trait === trait).length}
+            </span>
+          )}
+        </For>
+        <For each={facts().flatMap(({ specialty }) => specialty ?? [])}>
+          {(colour) => (
+            <span title={colourMark(colour).name}>
+              <Icon name={colourMark(colour).icon} />
+              <span class="vh">{colourMark(colour).name}</span>
+            </span>
+          )}
+        </For>
+        <For each={planets().filter((planet) => planetFacts(planet).legendary)}>
+          {(planet) => <span>★ {PLANET_NAMES[planet]}</span>}
+        </For>
+        <For each={others()}>{(mark) => <span>{mark}</span>}</For>
+      </span>
+      <small>
+        {planets()
+          .map((planet) => PLANET_NAMES[planet])
+          .join(', ')}
+      </small>
     </>
   );
 }
