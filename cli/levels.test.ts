@@ -45,7 +45,7 @@ describe('levels', () => {
     120_000,
   );
 
-  it.each(['star-realms'] as const)(
+  it.each(['star-realms', 'twilight-inscription'] as const)(
     'in %s hard is stronger than medium: so say the games written down, of which some are played again to the same end',
     async (id) => {
       const written = writtenMeetings(id);

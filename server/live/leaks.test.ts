@@ -11,9 +11,10 @@ describe('no secret leaves the server', () => {
   });
 
   for (const id of gameIds)
-    it(`nor in ${id}, with options by chance`, async () => {
-      const game = await loadGame(id);
-      const report = await leakTest(id, 2, Math.max(2, game.seats.min));
+    it(`nor in ${id}, with options by chance`, { timeout: 180_000 }, async () => {
+      const { seats } = await loadGame(id);
+      // Tables of three play the long games: one of theirs is as much to look at as several of the others.
+      const report = await leakTest(id, seats.min > 2 ? 1 : 2, Math.max(2, seats.min));
       expect(report.leaks).toEqual([]);
       expect(report.canaries).toBeGreaterThan(10);
     });
