@@ -20,12 +20,17 @@ describe('mutants of a source', () => {
     expect(changed('const a = (b + c) as number;')).toEqual(['const a = (b - c) as number;']);
   });
   it('are sampled without repetition, the same for the same seed', () => {
-    const all = Array.from({ length: 50 }, (_, i) => i);
+    const all = mutantsOf('x.ts', Array.from({ length: 50 }, (_, i) => `a${i} += b; a += b;`).join('\n'));
     const some = sampleOf(all, 20, 7);
     expect(new Set(some).size).toBe(20);
     expect(sampleOf(all, 20, 7)).toEqual(some);
     expect(sampleOf(all, 20, 8)).not.toEqual(some);
-    expect(sampleOf(all, 99, 1).toSorted((a, b) => a - b)).toEqual(all);
+    expect(new Set(sampleOf(all, 999, 1))).toEqual(new Set(all));
+  });
+  it('stay in the sample when something else of their file changes', () => {
+    const source = Array.from({ length: 50 }, (_, i) => `a${i} += b;`).join('\n');
+    const sampled = (text: string): string[] => sampleOf(mutantsOf('x.ts', text), 20, 7).map((m) => m.code);
+    expect(sampled(`const first = b;\n${source.replaceAll('a', '  a')}`)).toEqual(sampled(source));
   });
 });
 

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { parseAst } from 'vitest/node';
 
 /** One small change of a source file: the text between two places is replaced. */
 export interface Mutant {
   readonly file: string;
   readonly line: number;
+  /** That line without its indentation. */
+  readonly code: string;
   readonly start: number;
   readonly end: number;
   readonly was: string;
@@ -87,6 +90,7 @@ const changesOf = (node: Node, source: string): (Change | null)[] => {
 /** Every mutant of a file, in the order of the source. Types are left alone: they change nothing that happens. */
 export const mutantsOf = (file: string, source: string): Mutant[] => {
   const found: Mutant[] = [];
+  const lines = source.split('\n');
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(visit);
     if (!isNode(value) || value.type === 'ImportDeclaration') return;
@@ -95,7 +99,8 @@ export const mutantsOf = (file: string, source: string): Mutant[] => {
       if (change === null) continue;
       const [start, end, becomes] = change;
       const line = source.slice(0, start).split('\n').length;
-      found.push({ file, line, start, end, was: source.slice(start, end), becomes });
+      const code = lines[line - 1]!.trim();
+      found.push({ file, line, code, start, end, was: source.slice(start, end), becomes });
     }
     for (const part of Object.values(value)) visit(part);
   };
@@ -106,17 +111,20 @@ export const mutantsOf = (file: string, source: string): Mutant[] => {
 export const applied = (source: string, { start, end, becomes }: Mutant): string =>
   source.slice(0, start) + becomes + source.slice(end);
 
-/** A sample without repetition, the same for the same seed (mulberry32). */
-export const sampleOf = <T>(all: readonly T[], size: number, seed: number): T[] => {
-  let state = seed;
-  const below = (n: number): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let x = Math.imul(state ^ (state >>> 15), state | 1);
-    x ^= x + Math.imul(x ^ (x >>> 7), x | 61);
-    return ((x ^ (x >>> 14)) >>> 0) % n;
-  };
-  const left = all.slice();
-  const picked: T[] = [];
-  while (picked.length < size && left.length > 0) picked.push(...left.splice(below(left.length), 1));
-  return picked;
+/**
+ * A sample without repetition, the same for the same seed: the mutants whose hashes are smallest. A hash is taken of the seed, the file and
+ * the line of code with the change, so that an edit of a source changes only the part of the sample that it touches.
+ */
+export const sampleOf = (all: readonly Mutant[], size: number, seed: number): Mutant[] => {
+  const times = new Map<string, number>();
+  return all
+    .map((mutant) => {
+      const change = [mutant.file, mutant.code, mutant.was, mutant.becomes].join('\n');
+      const nth = (times.get(change) ?? 0) + 1;
+      times.set(change, nth);
+      return { mutant, hash: createHash('sha256').update(`${seed} ${nth} ${change}`).digest('hex') };
+    })
+    .toSorted((a, b) => (a.hash < b.hash ? -1 : 1))
+    .slice(0, size)
+    .map(({ mutant }) => mutant);
 };
