@@ -1,4 +1,4 @@
-import { flow, hasListeners, part } from '@orrery/kernel';
+import { flow, hasListeners, part, remember } from '@orrery/kernel';
 import type { AskableView, Next, Seat, UseTable } from '@orrery/kernel';
 import { LEADERS, LEADER_IDS } from '../../content/leaders.ts';
 import type { LeaderId, RankOf } from '../../content/leaders.ts';
@@ -22,7 +22,8 @@ export const scoredBy = (pub: Pick<Pub, 'scored'>, seat: Seat): number =>
 export const leadersOf = (pub: Pub, seat: Seat): LeaderId[] =>
   LEADER_IDS.filter((leader) => LEADERS[leader].faction === pub.sheets[seat]!.faction);
 /** The text that a commander has before it is unlocked: some are unlocked by an event, which this text waits for. */
-export const lockedText = (leader: LeaderId): string => `${leader} locked`;
+export const lockedText = (leader: LeaderId): string => leader + LOCKED;
+const LOCKED = ' locked';
 export type LeaderState = 'locked' | 'unlocked' | 'purged';
 export const leaderState = (pub: Pub, seat: Seat, leader: LeaderId): LeaderState => {
   if (pub.table.components[inPlay(leader, seat)]) return 'unlocked';
@@ -49,16 +50,23 @@ function isEarned(v: Asked, seat: Seat, leader: LeaderId): boolean {
   const progress = unlockProgress(v, seat, leader);
   return progress !== null && progress.have >= progress.need;
 }
-function earned(v: Asked): { seat: Seat; leader: LeaderId } | null {
+interface Locked {
+  readonly seat: Seat;
+  readonly leader: LeaderId;
+}
+/** Commanders and heroes in play that are not unlocked yet; the record of components is another as soon as anything of it changes. */
+const lockedIn = ({ table }: Pub): readonly Locked[] =>
+  remember(table.components, 'locked leaders', () =>
+    Object.values(table.components).flatMap(({ ability, holder }): Locked[] =>
+      holder !== null && ability.endsWith(LOCKED)
+        ? [{ seat: holder, leader: ability.slice(0, -LOCKED.length) as LeaderId }]
+        : [],
+    ),
+  );
+function earned(v: Asked): Locked | null {
   // Not in the middle of an ability (TI4-LEAD-07).
   if (v.pub.table.stack.some(({ proc }) => proc === 'effect')) return null;
-  for (const id in v.pub.table.components) {
-    const { ability, holder } = v.pub.table.components[id]!;
-    if (holder === null || !ability.endsWith(' locked')) continue;
-    const leader = ability.slice(0, -' locked'.length) as LeaderId;
-    if (isEarned(v, holder, leader)) return { seat: holder, leader };
-  }
-  return null;
+  return lockedIn(v.pub).find(({ seat, leader }) => isEarned(v, seat, leader)) ?? null;
 }
 
 /** It may be used from now on, for good (TI4-LEAD-08). */
