@@ -12,6 +12,7 @@ export { bestPayment, faultOf, listPayments, paidBy, samplePayment, wealthOf } f
 export type { Coin, Payment, PaymentFault, Pins, Policy, Purse } from './economy/purse.ts';
 export { paymentOf, readPayment } from './economy/payment.ts';
 export type { PaymentRules } from './economy/payment.ts';
+export { known } from './known.ts';
 export { luckOf } from './luck.ts';
 export * as bots from './bot/index.ts';
 export * as drafts from './snake.ts';
