@@ -1,5 +1,5 @@
 import { For, Show } from 'solid-js';
-import { cellsOf } from '../../galaxy.ts';
+import { cellsOf } from '../../galaxy/galaxy.ts';
 import { boxOf, centreOf, outline, sideOf } from '../map/geometry.ts';
 import '../tokens.css';
 import './galaxy.css';

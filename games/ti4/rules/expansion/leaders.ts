@@ -1,9 +1,10 @@
+import { ordersOf, seenOnTop } from '@orrery/imperium';
 import { flow, hasListeners, part, remember } from '@orrery/kernel';
 import type { AskableView, Next, Seat, UseTable } from '@orrery/kernel';
 import { LEADERS, LEADER_IDS } from '../../content/leaders.ts';
 import type { LeaderId, RankOf } from '../../content/leaders.ts';
 import { UNLOCKS } from '../../content/unlocks.ts';
-import type { Asked, Pub, Table, Ti4, View } from '../../shapes.ts';
+import type { Asked, Pub, Table, Ti4 } from '../../shapes.ts';
 import { orderOf } from '../initiative.ts';
 import { layNote, noteOf, ownerOf } from '../notes.ts';
 import { noteFacts } from '../../content/promissoryNotes.ts';
@@ -90,22 +91,6 @@ export function abilityUsed<Memo>(t: UseTable<Ti4, Memo>, seat: Seat, ability: s
   return hasListeners(t.game, t.pub, 'ability.used') ? t.window('ability.used', about, orderOf(t.pub)) : t.next;
 }
 
-/** The agendas on top of the deck, which the viewer has just seen. */
-function topAgendas({ pub, me }: View, cards: number): string[] {
-  const { n } = pub.table.zones[AGENDA_DECK]!;
-  return Array.from({ length: cards }, (_, i) => me!.table.knows[AGENDA_DECK]!.at[n - 1 - i]!);
-}
-/** So many of these, in every order. */
-const ordersOf = (cards: readonly string[], n: number): string[][] =>
-  n === 0
-    ? [[]]
-    : cards.flatMap((card) =>
-        ordersOf(
-          cards.filter((other) => other !== card),
-          n - 1,
-        ).map((rest) => [card, ...rest]),
-      );
-
 /** Memo of a faction ability that another component may put something else in the place of. */
 export interface Replaceable {
   act: Ti4['windows']['ability.would'] | null;
@@ -177,8 +162,8 @@ export const leadersPart = part<Ti4>()({
     chooseAgendas: {
       rule: 'TI4-XXCH-06',
       secret: true,
-      list: (v, { cards, n }) => ordersOf(topAgendas(v, cards), n),
-      fallback: (v, { cards, n }) => topAgendas(v, cards).slice(0, n),
+      list: (v, { cards, n }) => ordersOf(seenOnTop(v, AGENDA_DECK, cards), n),
+      fallback: (v, { cards, n }) => seenOnTop(v, AGENDA_DECK, cards).slice(0, n),
     },
   },
   windows: {
