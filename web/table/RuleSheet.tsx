@@ -4,7 +4,6 @@ import type { AnyGame } from '@orrery/games';
 import { Sheet } from '../design/Sheet.tsx';
 import { language, t } from '../text/text.ts';
 import { loaded } from '../page/loaded.ts';
-import { gameEntry } from '../games/registry.ts';
 import { chaptersOf, ruleIn } from '../games/rulebooks.ts';
 import { wordingOf } from '../match/wordings.ts';
 import { RuleList } from '../games/RuleList.tsx';
@@ -37,9 +36,7 @@ export function RuleSheet(props: { game: AnyGame }) {
         <Show when={chapters.error}>
           <p role="alert">{t('game.missing')}</p>
         </Show>
-        <Show when={loaded(chapters)}>
-          {(all) => <RuleList chapters={all()} unplayed={gameEntry(props.game.id)?.unplayed} />}
-        </Show>
+        <Show when={loaded(chapters)}>{(all) => <RuleList chapters={all()} />}</Show>
       </Show>
     </Sheet>
   );

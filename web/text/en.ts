@@ -320,7 +320,6 @@ export const en = {
   'rules.nothing': 'No rule says that. Try another word.',
   'rules.none': 'This rule has no sentence of its own.',
   'rules.note': 'Our own wording. A rule’s number is the same in every language, in the log and in a refusal.',
-  'rules.unplayed': 'not played in this game yet',
   'rules.cards': 'All cards',
   'rules.others': 'Other games',
   'rules.chapters': 'Chapters',

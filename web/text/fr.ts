@@ -327,7 +327,6 @@ export const fr: Messages = {
   'rules.none': 'Cette règle n’a pas de phrase à elle.',
   'rules.note':
     'Dans nos propres mots. Le numéro d’une règle est le même dans toutes les langues, au journal et dans un refus.',
-  'rules.unplayed': 'pas encore joué dans ce jeu',
   'rules.cards': 'Toutes les cartes',
   'rules.others': 'Autres jeux',
   'rules.chapters': 'Chapitres',
