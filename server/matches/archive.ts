@@ -1,5 +1,6 @@
-import { archiveOf, fits, isOfBots, recordOf as recordOfPlayer } from '@orrery/games/archive';
-import type { Archive as Rates, ArchiveEntry, ArchiveFilter, OwnRecord } from '@orrery/games/archive';
+import { setImmediate } from 'node:timers/promises';
+import { Rates, archiveCsv, fits, isOfBots, recordOf as recordOfPlayer } from '@orrery/games/archive';
+import type { Archive as WinRates, ArchiveEntry, ArchiveFilter, OwnRecord } from '@orrery/games/archive';
 import { writeMatchFile } from '@orrery/kernel';
 import type { BotRunner } from '../bots/botRunner.ts';
 import type { MatchId, PersonId, Time } from '../api/types.ts';
@@ -22,10 +23,19 @@ const MOST = 2000;
 const FRESH = 60_000;
 const LAST_OWN = 500;
 
+/** Entries that are read or written in one go: others are served in between. */
+const TOGETHER = 100;
+
+/** An entry, and the text it is stored as: whoever wants all of them is given that text. */
+interface Kept {
+  entry: ArchiveEntry;
+  text: string;
+}
+
 /** What finished matches are told by, over all of them. */
 export class Archive {
   private readonly deps: ArchiveDeps;
-  private readonly read = new Map<string, { at: Time; entries: Promise<ArchiveEntry[]> }>();
+  private readonly read = new Map<string, { at: Time; entries: Promise<Kept[]> }>();
   private closed = false;
   constructor(deps: ArchiveDeps) {
     this.deps = deps;
@@ -48,12 +58,15 @@ export class Archive {
   }
 
   async add(id: string, source: 'match' | 'companion', entry: ArchiveEntry, ended: Time): Promise<void> {
+    const text = JSON.stringify(entry);
     await this.deps.store.db
       .insertInto('statistics')
-      .values({ match: id, game: entry.game, source, ended, entryJson: JSON.stringify(entry) })
+      .values({ match: id, game: entry.game, source, ended, entryJson: text })
       .onConflict((conflict) => conflict.column('match').doNothing())
       .execute();
-    this.read.clear();
+    const known = this.read.get(`${source} ${entry.game}`);
+    // With those that were read before: the others are not read again for it.
+    if (known) known.entries = known.entries.then((kept) => [{ entry, text }, ...kept].slice(0, MOST));
   }
 
   /** After an update, or a crash at the end of a match. */
@@ -74,17 +87,34 @@ export class Archive {
     }
   }
 
-  async rates(of: Crowd, filter: ArchiveFilter & { game: string }): Promise<Rates> {
-    return archiveOf(await this.entries(filter.game, of), filter, of === 'bots' ? 'bots' : 'people');
+  async rates(of: Crowd, filter: ArchiveFilter & { game: string }): Promise<WinRates> {
+    const rates = new Rates(filter, of === 'bots' ? 'bots' : 'people');
+    for (const [i, { entry }] of (await this.entries(filter.game, of)).entries()) {
+      if (i % TOGETHER === 0) await setImmediate();
+      rates.add(entry);
+    }
+    return rates.archive();
   }
 
-  /** Every match behind the rates. */
-  async matches(of: Crowd, filter: ArchiveFilter & { game: string }): Promise<ArchiveEntry[]> {
-    const entries = await this.entries(filter.game, of);
-    return entries.filter((match) => fits(match, filter) && isOfBots(match) === (of === 'bots'));
+  /** Every match behind the rates, as JSON. */
+  async matchesJson(of: Crowd, filter: ArchiveFilter & { game: string }): Promise<string> {
+    return `[${(await this.matches(of, filter)).map(({ text }) => text).join()}]`;
   }
 
-  private entries(game: string, of: Crowd): Promise<ArchiveEntry[]> {
+  /** The same as a table. */
+  async matchesCsv(of: Crowd, filter: ArchiveFilter & { game: string }): Promise<string> {
+    const entries = (await this.matches(of, filter)).map(({ entry }) => entry);
+    const parts: string[] = [];
+    for (const part of archiveCsv(entries)) if (parts.push(part) % TOGETHER === 0) await setImmediate();
+    return parts.join('');
+  }
+
+  private async matches(of: Crowd, filter: ArchiveFilter & { game: string }): Promise<Kept[]> {
+    const kept = await this.entries(filter.game, of);
+    return kept.filter(({ entry }) => fits(entry, filter) && isOfBots(entry) === (of === 'bots'));
+  }
+
+  private entries(game: string, of: Crowd): Promise<Kept[]> {
     const source = of === 'companion' ? 'companion' : 'match';
     const key = `${source} ${game}`;
     const known = this.read.get(key);
@@ -98,7 +128,14 @@ export class Archive {
       .orderBy('ended', 'desc')
       .limit(MOST)
       .execute()
-      .then((rows) => rows.map(({ entryJson }) => JSON.parse(entryJson) as ArchiveEntry));
+      .then(async (rows) => {
+        const kept: Kept[] = [];
+        for (const { entryJson: text } of rows) {
+          if (kept.length % TOGETHER === 0) await setImmediate();
+          kept.push({ entry: JSON.parse(text) as ArchiveEntry, text });
+        }
+        return kept;
+      });
     this.read.set(key, { at: now, entries });
     entries.catch(() => this.read.delete(key));
     return entries;
@@ -126,7 +163,12 @@ export class Archive {
       .limit(LAST_OWN)
       .execute();
     const all = [...rows, ...atTables].toSorted((a, b) => b.ended - a.ended);
-    return recordOfPlayer(all.map(({ entryJson, seat }) => ({ match: JSON.parse(entryJson) as ArchiveEntry, seat })));
+    const played: { match: ArchiveEntry; seat: number }[] = [];
+    for (const { entryJson, seat } of all) {
+      if (played.length % TOGETHER === 0) await setImmediate();
+      played.push({ match: JSON.parse(entryJson) as ArchiveEntry, seat });
+    }
+    return recordOfPlayer(played);
   }
 
   close(): void {
