@@ -143,54 +143,51 @@ export class Rates {
   }
 }
 
+const COLUMNS = [
+  'match',
+  'game',
+  'options',
+  'seats',
+  'seat',
+  'bot',
+  'faction',
+  'won',
+  'score',
+  'rounds',
+  'technologies',
+  'objectives',
+];
 /** One row a seat of each match: what it had, and how it ended. Names are left out. */
-export function archiveAsCsv(matches: readonly ArchiveEntry[]): string {
-  return [...archiveCsv(matches)].join('');
-}
-/** The same, match by match. */
-export function* archiveCsv(matches: readonly ArchiveEntry[]): Generator<string> {
-  yield csvOf([
-    [
-      'match',
-      'game',
-      'options',
-      'seats',
-      'seat',
-      'bot',
-      'faction',
-      'won',
-      'score',
-      'rounds',
-      'technologies',
-      'objectives',
-    ],
-  ]);
-  for (const [i, { game, options, players, winners, scores, rounds, things }] of matches.entries()) {
-    const rows = players.map(({ bot }, seat) => {
-      const had = (kind: ThingKind): string =>
-        things
-          .filter((one) => one.seat === seat && one.kind === kind)
-          .map(({ thing }) => thing)
-          .join(' ');
-      return [
-        i + 1,
-        game,
-        Object.entries(options)
-          .map(([option, value]) => `${option}=${value}`)
-          .join(' '),
-        players.length,
-        seat + 1,
-        bot ?? '',
-        had('faction'),
-        winners.includes(seat) ? 1 : 0,
-        scores[seat] ?? '',
-        rounds,
-        had('technology'),
-        had('objective'),
-      ];
-    });
-    yield csvOf(rows);
-  }
+export const archiveAsCsv = (matches: readonly ArchiveEntry[]): string =>
+  csvOf([COLUMNS]) + matches.map((match, i) => csvRows(match, i + 1)).join('');
+
+/** The rows of one match, which has this number. */
+export function csvRows(match: ArchiveEntry, number: number): string {
+  const { game, options, players, winners, scores, rounds, things } = match;
+  const rows = players.map(({ bot }, seat) => {
+    const had = (kind: ThingKind): string =>
+      things
+        .filter((one) => one.seat === seat && one.kind === kind)
+        .map(({ thing }) => thing)
+        .join(' ');
+    return [
+      number,
+      game,
+      Object.entries(options)
+        .map(([option, value]) => `${option}=${value}`)
+        .join(' '),
+      players.length,
+      seat + 1,
+      bot ?? '',
+      had('faction'),
+      winners.includes(seat) ? 1 : 0,
+      scores[seat] ?? '',
+      rounds,
+      had('technology'),
+      had('objective'),
+    ];
+  });
+  return csvOf(rows);
 }
 const csvOf = (rows: readonly (string | number)[][]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');

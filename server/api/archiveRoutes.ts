@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { ArchiveFilter } from '@orrery/games/archive';
 import { Type } from 'typebox';
 import type { Crowd } from '../matches/archive.ts';
@@ -66,11 +67,11 @@ export function archiveRoutes({ archive }: Server): Route[] {
       handle: async ({ query, reply }) => {
         const [of, filter] = [query.of ?? 'people', filterIn(query as Query)];
         if (query.form !== 'csv')
-          return reply.type('application/json; charset=utf-8').send(await archive.matchesJson(of, filter));
+          return reply.type('application/json; charset=utf-8').send(Readable.from(archive.matchesJson(of, filter)));
         return reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', `attachment; filename="${query.game}.csv"`)
-          .send(await archive.matchesCsv(of, filter));
+          .send(Readable.from(archive.matchesCsv(of, filter)));
       },
     }),
     route({

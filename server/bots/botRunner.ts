@@ -81,7 +81,7 @@ export function threadedBots(
       return JSON.parse(stateJson) as State<Shapes>;
     },
     close: async () => {
-      await Promise.all([pool, plays, checks].map((threads) => threads.destroy()));
+      await Promise.all([pool, plays, checks].map((one) => one.destroy()));
     },
   };
 }
