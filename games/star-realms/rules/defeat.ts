@@ -90,8 +90,7 @@ export const resign = (t: Table, seat: Seat, cause: Leaving): void => {
 const isAtWork = (pub: Pub, seat: Seat): boolean =>
   pub.table.stack.some(
     (f) =>
-      (f.proc === 'resolve' && f.jobs[f.job]?.seat === seat) ||
-      ((f.proc === 'acquire' || f.proc === 'mate') && f.seat === seat),
+      (f.proc === 'resolve' && f.jobs[f.job]?.seat === seat) || (f.proc === 'acquire' && f.seat === seat),
   );
 
 const procedure = procedures<SR>();
