@@ -5,7 +5,7 @@ import type { Told } from './lesson.ts';
 import { cardName } from './Card.tsx';
 import { t } from './words.ts';
 
-const toldBy = (step: Step): readonly Told[] => step.events as readonly Told[];
+export const toldBy = (step: Step): readonly Told[] => step.events as readonly Told[];
 
 /** Playing a card and using an ability are told together. */
 export const folds = (step: Step): boolean => {
