@@ -33,7 +33,8 @@ export default {
         ? t('scenario', { n: campaign.scenario })
         : t('campaign')
       : t(`opt.mode.${mode}`);
-    return [what, t('turn', { n: turn })];
+    // Before the first envelope nobody has a turn.
+    return turn > 0 ? [what, t('turn', { n: turn })] : [what];
   },
   cardName,
   // The instructions of the twelfth envelope: point cards, and neighbors upgraded more often.
