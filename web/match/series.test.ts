@@ -27,7 +27,11 @@ describe('figures over a match', () => {
   });
   it('keep their turn where one step brings several, and where a set-up comes before the first', () => {
     const states = [at(0, 0), at(1, 0), at(1, 2), at(2, 3), at(4, 5), at(4, 9)];
-    expect(seriesOf<Toy>('gold', states, read)).toMatchObject({ at: [1, 3, 4, 5], x: [0, 1, 3, 4], values: [[0, 3, 5, 9]] });
+    expect(seriesOf<Toy>('gold', states, read)).toMatchObject({
+      at: [1, 3, 4, 5],
+      x: [0, 1, 3, 4],
+      values: [[0, 3, 5, 9]],
+    });
   });
   it('of no match are empty', () => {
     expect(seriesOf<Toy>('gold', [], read)).toEqual({ name: 'gold', at: [], x: [], values: [] });

@@ -385,7 +385,7 @@ export const de: Messages = {
   'settings.motion.short': 'Kurz',
   'settings.motion.off': 'Aus',
   'settings.sound': 'Ton',
-  'settings.sound.text': 'ein leiser Ton, wenn du gefragt bist',
+  'settings.sound.text': 'leise Töne: wenn du gefragt bist und für das, was auf dem Tisch geschieht',
   'settings.sound.off': 'Aus',
   'settings.sound.low': 'Leise',
   'settings.sound.on': 'An',

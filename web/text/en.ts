@@ -380,7 +380,7 @@ export const en = {
   'settings.motion.short': 'Short',
   'settings.motion.off': 'Off',
   'settings.sound': 'Sound',
-  'settings.sound.text': 'a soft tone when you are asked',
+  'settings.sound.text': 'soft sounds: when you are asked, and for what happens on the board',
   'settings.sound.off': 'Off',
   'settings.sound.low': 'Low',
   'settings.sound.on': 'On',

@@ -388,7 +388,7 @@ export const fr: Messages = {
   'settings.motion.short': 'Bref',
   'settings.motion.off': 'Aucun',
   'settings.sound': 'Son',
-  'settings.sound.text': 'un son doux quand vous êtes sollicité',
+  'settings.sound.text': 'des sons doux : quand vous êtes sollicité, et pour ce qui se passe sur le plateau',
   'settings.sound.off': 'Aucun',
   'settings.sound.low': 'Faible',
   'settings.sound.on': 'Normal',

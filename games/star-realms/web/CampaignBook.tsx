@@ -57,7 +57,10 @@ export default function CampaignBook(props: { pub: SRView['pub']; name: (seat: n
   return (
     <div data-game="star-realms">
       <div class="chronicle">
-        <ol class="scenario-beads" aria-label={scenarios[scenario() - 1] ? t('scenario', { n: scenario() }) : t('campaign')}>
+        <ol
+          class="scenario-beads"
+          aria-label={scenarios[scenario() - 1] ? t('scenario', { n: scenario() }) : t('campaign')}
+        >
           <For each={scenarios}>
             {(_, i) => {
               const won = () => c().played.find((game) => game.number === i() + 1)?.winner;

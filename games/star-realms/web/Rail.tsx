@@ -43,6 +43,7 @@ function Side(props: { table: TableModel; seat: Seat; full: number }) {
   return (
     <section
       class={`side ${seatClass(props.seat)}`}
+      data-seat={props.seat}
       classList={{
         me: props.seat === nearSeat(view()),
         turn: view().pub.active === props.seat,

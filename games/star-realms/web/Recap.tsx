@@ -4,7 +4,7 @@ import { SeatMark, seatClass } from '@orrery/web/design/Seat.tsx';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { t as frameText } from '@orrery/web/text/text.ts';
 import { t } from './words.ts';
-import { toldBy } from './fold.ts';
+import { toldBy } from './lesson.ts';
 import { actionsInWords } from './actionsInWords.ts';
 import { actionsOf, sinceOwnTurn } from './recap.ts';
 import type { Actions } from './recap.ts';

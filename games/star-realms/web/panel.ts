@@ -27,7 +27,10 @@ export function panel(table: TableModel): Panel | null {
     ...iconOf(act!.card, 'primary'),
   }));
   // Copies of a card are one line, as long as the same is left to do with each.
-  const uses = grouped(of('use'), (act) => `${act.ability} ${designOf(pub, act.card).key} ${leftOf(pub, act.card)}`).map(([act, ...more]): Offer => ({
+  const uses = grouped(
+    of('use'),
+    (act) => `${act.ability} ${designOf(pub, act.card).key} ${leftOf(pub, act.card)}`,
+  ).map(([act, ...more]): Offer => ({
     answer: act!,
     title:
       more.length === 0
