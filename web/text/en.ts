@@ -30,7 +30,7 @@ export const en = {
   'home.game': 'Game',
   'home.level': 'Strength of the bots',
   'home.against':
-    '{bots, plural, =0 {You alone} one {You against one bot} other {You against # bots}}, about {n} minutes',
+    '{bots, plural, =0 {You alone} one {You against one bot} other {You against # bots}}, about {length}',
   'home.play': 'Play now',
   'home.invite': 'Invite a friend',
   'home.more': 'All options',
@@ -56,7 +56,7 @@ export const en = {
 
   // games
   'game.minutes': '{n} min',
-  'game.brief': '{seats} players · {n} min',
+  'game.brief': '{seats} players · {length}',
   'game.against': 'Against bots, on this device',
   'game.seats': 'Seats',
   'game.seatsText': '{bots, plural, =0 {you alone} one {you and one bot} other {you and # bots}}',
