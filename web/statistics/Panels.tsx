@@ -208,7 +208,7 @@ export function ByRound(props: Panel & { kind: 'strategy' | 'objective' }) {
     <Show when={props.telling.kinds.includes(props.kind) && found().length > 0}>
       <section class="st-panel st-wide">
         <h3 class="cap">
-          {t(`stat.rounds.${props.kind}`)} <small>{t('stat.roundsRead')}</small>
+          {(props.kind === 'objective' && props.telling.objectives) || t(`stat.rounds.${props.kind}`)} <small>{t('stat.roundsRead')}</small>
         </h3>
         <div class="st-scroll">
           <table class="st-table st-names">
