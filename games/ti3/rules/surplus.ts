@@ -46,13 +46,10 @@ function exceedsFleet(pub: Pub, system: string, stacks: readonly Stack[]): Start
  * TI3-UNITS-29, TI3-UNITS-30: support is not checked while enemy ships are there, for then a battle is at hand. What a Carrier has aboard
  * takes room from its Fighters (TI3-UNITS-15), so units in excess of its six (TI3-TRANSPORT-02) are always Fighters: holds never overflow.
  */
-function lacksSupport(pub: Pub, system: string, stacks: readonly Stack[]): Start<Ti3> | null {
-  for (const { seat, type } of stacks) {
-    if (type !== 'fighter' || areSupported(pub, seat, system) || fliesAlone(pub, seat)) continue;
-    if (enemiesIn(pub, system, seat).length === 0) return { proc: 'fighterSurplus', locals: { seat, system } };
-  }
-  return null;
-}
+const lacksSupport = (pub: Pub, system: string, seat: Seat): Start<Ti3> | null =>
+  fliesAlone(pub, seat) || enemiesIn(pub, system, seat).length > 0
+    ? null
+    : { proc: 'fighterSurplus', locals: { seat, system } };
 
 /** Whether a kind of unit stands in space; asked so often that it is written out. */
 const isInSpace = (unit: string): boolean => unit !== 'ground-force' && unit !== 'pds' && unit !== 'space-dock';
@@ -67,14 +64,14 @@ function overLimits(pub: Pub): Start<Ti3> | null {
     // Planets hold no ships.
     if (stacks.length === 0 || !isInSpace(stacks[0]!.type)) continue;
     let ships = 0;
-    let isStrained = false;
+    let strained: Seat | null = null;
     for (const s of stacks)
       if (s.type !== 'fighter') ships += s.n;
-      else if (!areSupported(pub, s.seat, system)) isStrained = true;
+      else if (!areSupported(pub, s.seat, system)) strained = s.seat;
     // Most systems hold fewer ships than anybody's Fleet Supply allows, and Fighters count only beyond their support (TI3-TECH-33).
-    const over = ships > least || isStrained ? exceedsFleet(pub, system, stacks) : null;
+    const over = ships > least || strained !== null ? exceedsFleet(pub, system, stacks) : null;
     if (over) return over;
-    if (isStrained && unsupported === null) unsupported = lacksSupport(pub, system, stacks);
+    if (strained !== null) unsupported ??= lacksSupport(pub, system, strained);
   }
   return unsupported;
 }
