@@ -212,6 +212,8 @@ describe('TRANSPORT: carrying Fighters, Ground Forces and PDS', () => {
       expect(pub.planets.arnor!.by).toBe(0);
       expect(pub.planets.lor!.by).toBe(0);
     });
+    // It has not moved, and nobody is told so.
+    expect(table.told.some((e) => e.t === 'moved')).toBe(false);
   });
 
   it('[TI3-TRANSPORT-10] the cargo dies with its transporter; Fighters live on while the system supports them', () => {
