@@ -70,7 +70,11 @@ export interface Language {
   readonly words: Words<Ti3>;
 }
 
-export const planetName = (planet: string): string => PLANETS[planet] ?? planet;
+export function planetName(planet: string): string {
+  const name = PLANETS[planet];
+  if (name === undefined) throw new Error(`no planet is called ${planet}`);
+  return name;
+}
 
 /** The component behind a text: a card's lasting effect, one of several abilities, the side of an agenda. */
 const behind = (ability: string): string => ability.replace(/\/.*$/, '').replace(/-against$/, '');
