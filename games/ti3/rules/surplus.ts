@@ -31,11 +31,11 @@ const fleetIn = (pub: Pub, seat: Seat, system: string): number =>
     ? supplied(pub, system, seat)
     : fleetSize(pub, system, seat);
 
-/** TI3-CC-09: the owner removes what exceeds Fleet Supply, at once. */
-function exceedsFleet(pub: Pub, system: string, stacks: readonly Stack[]): Start<Ti3> | null {
+/** TI3-CC-09: the owner removes what exceeds Fleet Supply, at once. Fighters count only where some have no support. */
+function exceedsFleet(pub: Pub, system: string, stacks: readonly Stack[], isStrained: boolean): Start<Ti3> | null {
   for (const { seat, type } of stacks) {
-    if (type === 'fighter' && !fliesAlone(pub, seat)) continue;
-    const n = fleetIn(pub, seat, system);
+    if (type === 'fighter' && !(isStrained && fliesAlone(pub, seat))) continue;
+    const n = isStrained ? fleetIn(pub, seat, system) : fleetSize(pub, system, seat);
     if (n > pub.sheets[seat]!.fleet && n > fleetSupply(pub, seat, system))
       return { proc: 'fleetSurplus', locals: { seat, system } };
   }
@@ -69,7 +69,7 @@ function overLimits(pub: Pub): Start<Ti3> | null {
       if (s.type !== 'fighter') ships += s.n;
       else if (!areSupported(pub, s.seat, system)) strained = s.seat;
     // Most systems hold fewer ships than anybody's Fleet Supply allows, and Fighters count only beyond their support (TI3-TECH-33).
-    const over = ships > least || strained !== null ? exceedsFleet(pub, system, stacks) : null;
+    const over = ships > least || strained !== null ? exceedsFleet(pub, system, stacks, strained !== null) : null;
     if (over) return over;
     if (strained !== null) unsupported ??= lacksSupport(pub, system, strained);
   }
