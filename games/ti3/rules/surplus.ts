@@ -3,7 +3,7 @@ import type { Pub, ShipName, Table, Ti3 } from '../shapes.ts';
 import { exceedsHand } from './actionCards.ts';
 import { DISCARD, hand } from './hands.ts';
 import { fleetSupply } from './commandCounters.ts';
-import { areSupported, fighterSupport, fightersIn, supplied } from './fighters.ts';
+import { fighterSupport, fightersIn, lackSupport, supplied } from './fighters.ts';
 import { unpaidGenius } from './geniusFee.ts';
 import { unsettledPoints } from './extraPoints.ts';
 import { lostCard } from './laidCards.ts';
@@ -42,15 +42,6 @@ function exceedsFleet(pub: Pub, system: string, stacks: readonly Stack[], isStra
   return null;
 }
 
-/**
- * TI3-UNITS-29, TI3-UNITS-30: support is not checked while enemy ships are there, for then a battle is at hand. What a Carrier has aboard
- * takes room from its Fighters (TI3-UNITS-15), so units in excess of its six (TI3-TRANSPORT-02) are always Fighters: holds never overflow.
- */
-const lacksSupport = (pub: Pub, system: string, seat: Seat): Start<Ti3> | null =>
-  fliesAlone(pub, seat) || enemiesIn(pub, system, seat).length > 0
-    ? null
-    : { proc: 'fighterSurplus', locals: { seat, system } };
-
 /** Whether a kind of unit stands in space; asked so often that it is written out. */
 const isInSpace = (unit: string): boolean => unit !== 'ground-force' && unit !== 'pds' && unit !== 'space-dock';
 
@@ -64,14 +55,16 @@ function overLimits(pub: Pub): Start<Ti3> | null {
     // Planets hold no ships.
     if (stacks.length === 0 || !isInSpace(stacks[0]!.type)) continue;
     let ships = 0;
-    let strained: Seat | null = null;
+    let fighters = 0;
     for (const s of stacks)
-      if (s.type !== 'fighter') ships += s.n;
-      else if (!areSupported(pub, s.seat, system)) strained = s.seat;
+      if (s.type === 'fighter') fighters += s.n;
+      else ships += s.n;
+    const strained = fighters > 0 && lackSupport(pub, system, stacks);
     // Most systems hold fewer ships than anybody's Fleet Supply allows, and Fighters count only beyond their support (TI3-TECH-33).
-    const over = ships > least || strained !== null ? exceedsFleet(pub, system, stacks, strained !== null) : null;
+    const over = ships > least || strained ? exceedsFleet(pub, system, stacks, strained) : null;
     if (over) return over;
-    if (strained !== null) unsupported ??= lacksSupport(pub, system, strained);
+    const { seat } = stacks[0]!;
+    if (strained && !fliesAlone(pub, seat)) unsupported ??= { proc: 'fighterSurplus', locals: { seat, system } };
   }
   return unsupported;
 }
