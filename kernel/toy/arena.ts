@@ -131,6 +131,17 @@ export const COMPONENTS = [
       }),
     ],
   }),
+  /** Ranks of shields: each turns aside one wound. */
+  component({
+    id: 'ranks',
+    kind: 'technology',
+    at: 'hurt.would',
+    repeats: true,
+    fits: (_, you, hurt) => hurt.seat === you && hurt.wounds > 0,
+    effect: (_, { about }) => {
+      about.wounds -= 1;
+    },
+  }),
   /** After anybody was hurt, its holder gains a good: not asked. */
   component({
     id: 'vulture',

@@ -156,6 +156,42 @@ describe('Muaat', () => {
     table.when(0, react('magmus')).accepted();
     expect(table.state.pub.sheets[0]!.goods).toBe(goods + 1);
   });
+  it('[TI4-MUAA-09, TI4-ABL-03] each Ember Colossus near a Star Forge gains an infantry', () => {
+    const table = inSpace(
+      alone('muaat', {
+        galaxy: { 0: 'tile-46', 1: 'tile-25', 2: 'tile-26' },
+        units: {
+          'tile-46': units(0, { 'war-sun': 1 }),
+          quann: units(0, { mech: 2 }),
+          lodor: units(0, { mech: 1 }),
+        },
+        arrange: (pub) => inPlay(pub, 0, 'star-forge', 'ember-colossus'),
+      }),
+    );
+    table.when(0, { do: 'component', ability: 'star-forge', component: 'star-forge.0' }).when(0, 'destroyer');
+    table.when(0, react('ember-colossus')).accepted();
+    table.when(0, ['mech@quann', 'mech@quann#2', 'mech@lodor'], 'pickSome').accepted();
+    const infantry = (planet: string) => table.state.pub.units[planet]!.find(({ type }) => type === 'infantry')?.n;
+    expect([infantry('quann'), infantry('lodor')]).toEqual([2, 1]);
+  });
+  it('[TI4-MUAA-07] a war sun that an effect produces unlocks the commander as well', () => {
+    const table = inSpace(
+      alone('muaat', {
+        galaxy: { 0: 'tile-25' },
+        units: { quann: units(0, { 'space-dock': 1 }) },
+        arrange: (pub) => {
+          inPlay(pub, 0, 'magmus locked');
+          learned(pub, 0, 'sling-relay');
+          pub.sheets[0]!.units['war-sun'] = 'prototype-war-sun';
+          pub.planets['quann'] = { owner: 0, exhausted: true };
+          pub.sheets[0]!.goods = 12;
+        },
+      }),
+    );
+    table.when(0, { do: 'component', ability: 'sling-relay', component: 'sling-relay.0' }).accepted();
+    table.when(0, { units: { 'tile-25': { 'war-sun': 1 } }, pay: { coins: [], goods: 12 } }, 'produce').accepted();
+    expect(leaderState(table.state.pub, 0, 'magmus')).toBe('unlocked');
+  });
   it('[TI4-MUAA-09] Ember Colossus gains an infantry with Star Forge in its system or next to it', () => {
     const forged = (system: 'tile-46' | 'tile-47') => {
       const table = inSpace(
