@@ -379,7 +379,7 @@ const round = flow<Arena>()('game', {
 });
 
 const DECK = [...content.cardsOf('card'), ...content.cardsOf('late'), ...content.cardsOf('note')];
-const IN_PLAY = ['parry', 'vulture', 'sharp', 'mimic', 'reliquary', 'suite', 'balm'];
+const IN_PLAY = ['parry', 'ranks', 'vulture', 'sharp', 'mimic', 'reliquary', 'suite', 'balm'];
 /** Components that act; the others change numbers or lend texts. */
 const ACTING = COMPONENTS.filter(({ spec }) => spec.effect !== undefined || spec.lasting !== undefined).map(
   ({ id }) => id,
