@@ -3,7 +3,6 @@ import type { Bound, Closed, CountSpec, Json, Plan, Seat, Slot } from '@orrery/k
 import { paymentOf, readPayment, wealthOf } from '@orrery/imperium';
 import type { Payment } from '@orrery/imperium';
 import type { PlanetId } from '../content/planets.ts';
-import { technologyFacts } from '../content/technologies.ts';
 import { FIGURES } from '../content/units/index.ts';
 import type { UnitType } from '../content/units/index.ts';
 import type { Asked, Frame, Production, Pub, Ti4, Within } from '../shapes.ts';
@@ -17,12 +16,12 @@ import { planetsAt, systemOf } from './systems.ts';
 import type { Placed } from './windows.ts';
 import {
   TYPES,
-  cardOf,
   countAt,
   factsOf,
   fleetSize,
   hasAbility,
   hasShips,
+  isKnown,
   isLimited,
   isShip,
   isStructure,
@@ -107,17 +106,14 @@ function placesFor(
 function forbids(v: Asked, seat: Seat, type: UnitType, at: string): string | null {
   const { pub } = v;
   const system = systemOf(at);
-  const { locked, cost, set } = factsOf(pub, seat, type);
+  const { cost, set } = factsOf(pub, seat, type);
   if (cost === undefined) return isStructure(type) ? 'TI4-UNIT-09' : 'TI4-PROD-11';
-  if (!pub.agreed.sets.includes(set) || (locked && !isUnlocked(pub, seat, type))) return 'TI4-PROD-11';
+  if (!pub.agreed.sets.includes(set) || !isKnown(pub, seat, type)) return 'TI4-PROD-11';
   if (!v.permission('mayPlace', { seat, unit: type, place: at }, true)) return 'TI4-PROD-11';
   if (at !== system && pub.planets[at]?.owner !== seat) return 'TI4-PROD-16';
   if (!isShip(type) || !isContested(pub, seat, system)) return null;
   return hasShips(pub, system, seat) ? 'TI4-PROD-14' : 'TI4-PROD-08';
 }
-/** The technology of its own card is owned. */
-const isUnlocked = (pub: Pub, seat: Seat, type: UnitType): boolean =>
-  pub.sheets[seat]!.technologies.some((id) => technologyFacts(id).unit === cardOf(pub, seat, type));
 /** Ships of others are in the system: no ships are produced there (TI4-PROD-08, TI4-PROD-13, TI4-PROD-14). */
 const isContested = (pub: Pub, seat: Seat, system: string): boolean =>
   stacksAt(pub, system).some((stack) => stack.seat !== seat && isShip(stack.type));

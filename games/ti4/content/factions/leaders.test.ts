@@ -512,6 +512,25 @@ describe('Mentak', () => {
     playUntil(table, ({ kind }) => kind !== 'react' && table.told.some((e) => e.t === 'destroyed'));
     expect(fleet(0)).toEqual({ cruiser: 2, carrier: 1, destroyer: 1 });
   });
+  it('[TI4-CTE-23, TI4-MENT-10] the hero places no war sun without its technology', () => {
+    const placed = (known: boolean) => {
+      const { table, use, fleet } = battle({
+        leaders: true,
+        factions: ['mentak', 'xxcha'],
+        fleets: [{ cruiser: 4 }, { 'war-sun': 1, carrier: 1 }],
+        technologies: { 0: known ? ['war-sun'] : [], 1: ['war-sun'] },
+        dice: { 'battle 0 cruiser': [9, 9, 9, 9], 'battle 1 war-sun': [1, 1, 1], 'battle 1 carrier': [1] },
+        arrange: (pub, { me }) => {
+          unlocked(pub, me, 'ipswitch-loose-cannon');
+          Object.assign(pub.sheets[me]!, { fleet: 7 });
+        },
+      });
+      use(0, 'ipswitch-loose-cannon');
+      playUntil(table, ({ kind }) => kind !== 'react' && table.told.some((e) => e.t === 'destroyed'));
+      return fleet(0)['war-sun'];
+    };
+    expect([placed(false), placed(true)]).toEqual([undefined, 1]);
+  });
   it('[TI4-MENT-04] Moll Terminus: ground forces of others on its planet do not sustain damage', () => {
     const asked = (theirs: FactionId) => {
       const { table } = battle({
