@@ -3,6 +3,8 @@ import { REACT } from '@orrery/kernel';
 import { Icon } from '@orrery/web/design/Icon.tsx';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { PlanRows } from '@orrery/web/table/PlanRows.tsx';
+import { Steps, stepOf } from '@orrery/imperium/web/parts/Steps.tsx';
+import type { Step } from '@orrery/imperium/web/parts/Steps.tsx';
 import { UNIT_KINDS, facts } from '../content/units.ts';
 import type { Unit, UnitFacts } from '../content/units.ts';
 import { Chances } from './Battle.tsx';
@@ -14,7 +16,18 @@ import { unitValues } from './unitValues.ts';
 import { t } from './words.ts';
 import '@orrery/imperium/web/parts/Controls.css';
 
-/** What the question does, and the text of the ability that could be used. */
+/** Which step of a tactical action a procedure belongs to. */
+const STEPS: { readonly [procedure: string]: Step } = {
+  probing: 'move',
+  pdsFire: 'fight',
+  spaceBattle: 'fight',
+  landing: 'invade',
+  razing: 'invade',
+  invasion: 'invade',
+  production: 'produce',
+};
+
+/** How far a tactical action has come, what the question does, and the text of the ability that could be used. */
 export function Explained(props: { table: TableModel }) {
   const does = () => {
     const kind = props.table.decision()?.kind;
@@ -22,6 +35,7 @@ export function Explained(props: { table: TableModel }) {
   };
   return (
     <>
+      <Steps step={props.table.decision() ? stepOf(props.table, STEPS) : null} />
       <Show when={does()}>{(text) => <p class="im-does">{text()}</p>}</Show>
       <Show when={questionEffect(props.table)}>
         {(text) => (

@@ -7,6 +7,7 @@ import { ChoiceCards } from '@orrery/imperium/web/parts/ChoiceCards.tsx';
 import type { ChoiceCard } from '@orrery/imperium/web/parts/ChoiceCards.tsx';
 import { isPlanet } from '../../content/planets.ts';
 import type { PlanetId } from '../../content/planets.ts';
+import type { UnitType } from '../../content/units/index.ts';
 import { pointsOf } from '../../rules/objectives.ts';
 import { valueOf } from '../../rules/planets.ts';
 import { isSystem, planetsIn } from '../../rules/systems.ts';
@@ -73,7 +74,14 @@ const worthInWords = (table: TableModel, planet: PlanetId): string =>
     influence: valueOf(askedOf(table), planet, 'influence'),
   });
 
-/** A player, a planet, a system, a technology or a card, with what is worth knowing of it. */
+/** A stack of an answer, like "2:mech damaged@jord#1": the kind of unit in it. */
+const unitIn = (id: string): UnitType => /^(?:\d*:)?([\w-]+)/.exec(id)![1]! as UnitType;
+/** A choice of nothing among the things that can be chosen. */
+const NONE_CHOSEN = 'none';
+/** Things that are units: of the reader, of another player, or captured. */
+const UNITS: readonly string[] = ['unit', 'foreignUnit', 'captive', 'ship', 'unit-type'];
+
+/** A player, a planet, a system, a unit, a technology or a card, with what is worth knowing of it. */
 export function thing(table: TableModel, what: string, id: string): ChoiceCard {
   const { pub } = viewOf(table);
   if (what === 'player' && pub.sheets[Number(id)]) {
@@ -85,7 +93,7 @@ export function thing(table: TableModel, what: string, id: string): ChoiceCard {
       note: t('playerNote', { points: sheet.points, goods: sheet.goods }),
     };
   }
-  if (what === 'planet' && isPlanet(id)) {
+  if (isPlanet(id)) {
     const owner = pub.planets[id]?.owner ?? null;
     return {
       answer: id,
@@ -95,7 +103,11 @@ export function thing(table: TableModel, what: string, id: string): ChoiceCard {
     };
   }
   if (isSystem(id)) return { answer: id, title: systemName(id, names()), text: unitsIn(table, id) };
-  if (what === 'unit') return { answer: id, title: names().stack(id), text: '' };
+  if (UNITS.includes(what) && id !== NONE_CHOSEN) {
+    const type = unitIn(id);
+    const { text } = wordsOf(cardOf(pub, seatOf(table), type));
+    return { answer: id, title: sentence(table, id), text, icon: UNIT_ICON[type] };
+  }
   const words = componentWords(id);
   if (words) return { answer: id, title: words.name, text: words.text };
   return { answer: id, title: sentence(table, id), text: '' };

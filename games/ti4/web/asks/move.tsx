@@ -153,7 +153,7 @@ export const move: AskView = {
         </Show>
         <Meters rows={metersOf(props.table, plan())} />
         <For each={warnings()}>{(words) => <p class="im-warn">{words}</p>}</For>
-        <Show when={odds()}>{(one) => <OddsBar odds={one()} />}</Show>
+        <Show when={odds()}>{(one) => <OddsBar odds={one()} mine={seatOf(props.table)} />}</Show>
       </div>
     );
   },
