@@ -74,7 +74,7 @@ export const fr: Messages = {
   foundNothing: 'Rien ne porte ce nom ni ne dit cela.',
   kinds: 'Sortes de composants',
   battle: 'Bataille',
-  stepOf: 'Étape {n} sur {of} :',
+  stepOf: 'Étape {n} sur {of} :',
   'step.activate': 'Activation',
   'step.move': 'Mouvement',
   'step.fight': 'Bataille spatiale',

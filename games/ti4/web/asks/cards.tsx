@@ -15,8 +15,9 @@ import { cardOf } from '../../rules/units.ts';
 import type { Laid, Structure } from '../../shapes.ts';
 import { componentWords, wordsOf } from '../component.ts';
 import { UNIT_ICON, names, viewOf } from '../content.ts';
-import { systemName } from '../mapModel.ts';
+import { placeId, systemName } from '../mapModel.ts';
 import { Objectives } from '../sheets.tsx';
+import { mapState } from '../state.ts';
 import { t } from '../words.ts';
 import { askedOf, footOf, footOfChoice, giving, occasionOf, question, seatOf } from './askView.ts';
 import type { AskView } from './askView.ts';
@@ -264,10 +265,16 @@ export const yesOrNo = (
   },
 });
 
+/** Of a place that is pointed at on the map, the tiles that may come to it. */
+function tilesToLay(table: TableModel): Laid[] {
+  const all = listed(table) as unknown as Laid[];
+  const picked = mapState(table).picked();
+  return picked === null ? all : all.filter(({ at }) => placeId(at) === picked);
+}
 /** A tile and where it may lie: what is on it. */
 const layTile = oneOf(
   (table) =>
-    (listed(table) as unknown as Laid[]).map((laid): ChoiceCard => ({
+    tilesToLay(table).map((laid): ChoiceCard => ({
       answer: laid as unknown as Json,
       title: systemName(laid.tile, names()),
       text: planetsIn(laid.tile)

@@ -45,6 +45,7 @@ function rowsOf(table: TableModel, plan: PlanView): PillRow[] {
         slot: row.slot,
         icon: UNIT_ICON[type],
         words: isCarried ? t('aboard', { what: words }) : words,
+        place: at === system ? '' : names().planet(at),
         n: row.n,
         most: row.most,
         refused: row.n < row.most ? why(table, row.refused) : '',
