@@ -47,7 +47,9 @@ export function Gains(props: Panel) {
                           style={{ flex: n }}
                           title={t('stat.gain', { name: source(from)?.name ?? from, n, round })}
                         >
-                          <b>{source(from)?.letter ?? '+'}</b>
+                          <b classList={{ 'st-word': (source(from)?.letter.length ?? 0) > 2 }}>
+                            {source(from)?.letter ?? '+'}
+                          </b>
                           <Show when={hasRounds()}>
                             <small>{round}</small>
                           </Show>
