@@ -78,7 +78,7 @@ for (const size of sizes) {
         page.locator('.game-play select').first().selectOption(mode),
       );
       // In Hydra teammates act at the same time: an answer that came too late stops nothing.
-      const played = await playOn(page, { answers: 25, seconds: 12 });
+      const played = await playOn(page, { answers: 25, seconds: 60 });
       assert.ok(played.over || played.given >= 25, `${mode}: ${played.given} answers, ${played.question}`);
       assert.equal(await page.locator('.dec-others').count(), 0, `${mode}: one question at a time`);
       await page.screenshot({ path: `${world.artifacts}mode-${mode}-${size}.png` });

@@ -583,3 +583,20 @@ describe('backups of SQLite', () => {
     await place.stop();
   });
 });
+
+describe.skipIf(noPostgres !== null)(`nodes that start at once${noPostgres ? ` (${noPostgres})` : ''}`, () => {
+  const place = postgres();
+  afterAll(() => place.stop());
+
+  it('all open an empty PostgreSQL', async () => {
+    for (let round = 0; round < 2; round++) {
+      const where = await place.where();
+      const opened = await Promise.allSettled(Array.from({ length: 6 }, () => openStore(where)));
+      expect(opened.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))).toEqual([]);
+      const stores = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+      const { rows } = await sql`select version from versions order by version`.execute(stores[0]!.db);
+      expect(rows).toEqual(MIGRATIONS.map((_, i) => ({ version: i + 1 })));
+      for (const store of stores) await store.close();
+    }
+  });
+});

@@ -113,10 +113,17 @@ function openPostgres({ url, replica: copy }: Where & { kind: 'postgres' }, on: 
   };
 }
 
+/** The lock under which the first table is made; the number itself means nothing. */
+const FIRST_TABLE = 7_091_201;
+
 /** Forward only; each step in its own transaction, so that a failed one leaves the version before it. */
 async function migrate(store: Opening, target: number): Promise<void> {
   const { db, kind } = store;
-  await sql`create table if not exists versions (version integer primary key)`.execute(db);
+  await db.transaction().execute(async (tx) => {
+    // Of two nodes that open an empty PostgreSQL at once, one would fail: "if not exists" there looks before it locks.
+    if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${FIRST_TABLE})`.execute(tx);
+    await sql`create table if not exists versions (version integer primary key)`.execute(tx);
+  });
   for (;;) {
     const finished = await db.transaction().execute(async (tx) => {
       if (kind === 'postgres') await sql`lock table versions in exclusive mode`.execute(tx);
