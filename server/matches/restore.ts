@@ -123,7 +123,7 @@ export async function resume(
       playAll(match, row, rest, rules);
     } catch (error) {
       if (!(error instanceof PastNeeded) || attempt > rest.length) throw error;
-      await past.fetch(error, () => readPast(db, row, game.rules, from), recreate, game.id, setup);
+      await past.fetch(error, () => readPast(db, row, game.rules, from), recreate, game.id, setup, row.host);
       continue;
     }
     past.forget();

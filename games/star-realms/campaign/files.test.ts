@@ -122,6 +122,14 @@ describe('the chronicle', () => {
     expect(english!.filter((line) => /^Scenario \d+, .* wins after \d+ turns\.$/.test(line))).toHaveLength(12);
     expect(english).toContain(`${nameOf(pub.table.result!.winners[0]!)} has won the campaign.`);
   });
+  it('says nothing of a scenario whose envelope is still sealed', () => {
+    const begun = newCampaign('New', PLAYERS, 1);
+    playOn(begun, 2);
+    const { pub } = begun.match.state;
+    const next = 'Scenario 1, Birth of an Empire, is on the table.';
+    expect(chronicle(pub, en, nameOf)).toContain(next);
+    expect(chronicle(pub, en, nameOf, true)).toEqual(chronicle(pub, en, nameOf).filter((line) => line !== next));
+  });
   it('tells of a campaign that has just begun', () => {
     const campaign = newCampaign('New', PLAYERS, 1);
     expect(chronicle(campaign.match.state.pub, en, nameOf)).toEqual([

@@ -76,7 +76,9 @@ export function agendaView(table: TableModel): AgendaView | null {
       text: outcomeText(table, state.agenda, id),
       votes: ballots.reduce((sum, { votes }) => sum + votes, 0),
       voters: ballots.map(({ seat, votes }) => ({ seat, votes })),
-      predicted: state.predictions.filter(({ outcome }) => outcome === id).map(({ seat }) => seat),
+      predicted: state.predictions
+        .filter(({ outcome }) => outcome === id)
+        .map(({ seat }) => ({ seat, name: table.name(seat) })),
       isOpen: open.includes(id),
     };
   });
@@ -94,7 +96,8 @@ export function agendaView(table: TableModel): AgendaView | null {
   return {
     name: words?.name ?? state.agenda,
     kind: alone(names().words.agendaKinds[kind]),
-    text: words?.text ?? '',
+    // What For and Against do stands with them.
+    text: outcomes.some(({ id }) => id === 'for') ? '' : (words?.text ?? ''),
     outcomes,
     order,
     laws: laws(table),
@@ -145,7 +148,7 @@ const vote: AskView = {
         text: outcomeText(props.table, question<'vote'>(props.table).agenda, id),
       }));
     return (
-      <div class="im-controls">
+      <div class="im-controls im-vote">
         <ChoiceCards
           cards={cards()}
           chosen={chosenOutcome(props.table) ?? undefined}
