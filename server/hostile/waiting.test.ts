@@ -28,7 +28,7 @@ const QUIET = 2500;
 const AT_LEAST = 1200;
 /** Requests of each bystander during it. */
 const ASKED = 5;
-const ROUNDS = 12;
+const ROUNDS = 5;
 
 let dir: string;
 let server: ServerProcess;
@@ -188,22 +188,24 @@ async function longestTurn(): Promise<number> {
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
-/** What they wait while an attack goes on, again and again for so long that each of them asked several times. */
-async function waitsDuring(attack: Attack, bystanders: Bystanders): Promise<Waits> {
+/** What they wait while something goes on, again and again for so long that each of them asked several times. */
+async function waitsDuring(what: Attack, bystanders: Bystanders): Promise<Waits> {
   const waits: Waits = cookies.map(() => []);
   await bystanders.report();
   for (const end = Date.now() + AT_LEAST; Date.now() < end || waits.some(({ length }) => length < ASKED);) {
-    await attack(target);
+    await what(target);
     for (const [client, more] of (await bystanders.report()).entries()) waits[client]!.push(...more);
   }
   return waits;
 }
+const nothing: Attack = () => new Promise((resolve) => setTimeout(resolve, AT_LEAST));
 
 /**
  * Under no attack anybody else waits, even once, more than so many times as long as the median of what they wait in the same run when nobody
  * attacks; nor does the server work for as long in one piece, for whoever came at its start would have waited. What the machine's other
  * programs cost is left out where Linux counts it. What holds the server does so every time; a machine that many share does so now and
- * then: the best of several rounds counts.
+ * then: the best of several rounds counts. Where people wait for as long right after a round though nobody attacks, the machine is too
+ * busy to tell by waits: then the processor time of the server's longest piece of work decides alone.
  */
 async function expectPatience(attacks: { [what: string]: Attack }): Promise<void> {
   const bystanders = new Bystanders();
@@ -211,25 +213,26 @@ async function expectPatience(attacks: { [what: string]: Attack }): Promise<void
   // What is loaded at its first use is loaded now.
   await target.guest.call('POST', '/api/sign-in/passkey/options');
   await target.guest.call('GET', '/api/me/export');
-  await target.guest.call('GET', '/api/games');
   for (const warmUp of Object.values(attacks)) await warmUp(target);
   await bystanders.report();
   await new Promise((resolve) => setTimeout(resolve, QUIET));
   const quiet = (await bystanders.report()).map(median);
-  const usual = median(quiet);
-  const found: { [what: string]: number[] } = {};
+  const worstOf = (waits: Waits) => Math.max(...waits.map((of, client) => Math.max(...of) / quiet[client]!));
+  const found: { [what: string]: string[] } = {};
   for (const [what, attack] of Object.entries(attacks)) {
-    const rounds: number[] = (found[what] = []);
-    while (rounds.length < ROUNDS && !rounds.some((worst) => worst < PATIENCE)) {
+    const rounds: string[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
       await longestTurn();
-      const waits = await waitsDuring(attack, bystanders);
-      const worst = waits.map((of, client) => Math.max(...of) / quiet[client]!);
-      rounds.push(Math.round(Math.max(((await longestTurn()) - LOOK_EVERY) / usual, ...worst)));
+      const waited = worstOf(await waitsDuring(attack, bystanders));
+      const worked = ((await longestTurn()) - LOOK_EVERY) / median(quiet);
+      if (Math.max(waited, worked) < PATIENCE) break;
+      if (worked < PATIENCE && worstOf(await waitsDuring(nothing, bystanders)) >= PATIENCE) break;
+      rounds.push(`${Math.round(waited)}, ${Math.round(worked)}`);
     }
+    if (rounds.length === ROUNDS) found[what] = rounds;
   }
   await bystanders.end();
-  const impatient = Object.entries(found).filter(([, rounds]) => Math.min(...rounds) >= PATIENCE);
-  expect(impatient, 'times as long as usual, by attack and round').toEqual([]);
+  expect(found, 'times as long as usual: the longest wait, the longest work').toEqual({});
 }
 
 describe('nobody waits for somebody who', () => {
