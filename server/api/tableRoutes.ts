@@ -257,7 +257,7 @@ export function tableRoutes(server: Server, limits: Limits): Route[] {
       method: 'POST',
       path: '/api/matches/:id/rematch',
       tag: 'tables',
-      summary: 'The same table again; whoever asks second joins the first',
+      summary: 'The same table again; whoever asks second joins the first, and it begins when all have said ready',
       params: MatchParams,
       answer: 'MatchSummary',
       for: 'people',

@@ -69,7 +69,7 @@ export function threadedBots(
           return (await checks.run({ body }, { name: 'verify', signal })) as Verified;
         } catch (error) {
           if (!signal.aborted) throw error;
-          return { ok: false, flaw: { line: 1, why: 'playing it through takes too long' } };
+          return { ok: false, flaw: { line: 1, reason: 'playing it through takes too long' } };
         }
       }),
     film: (text) => own('film', text),

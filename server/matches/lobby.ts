@@ -161,8 +161,9 @@ export class Lobby {
     });
   }
 
+  /** The same people once more need no further word: a rematch begins with the last one who is ready, whoever that is. */
   async ready(id: MatchId, person: PersonId, ready: boolean, salt: string | null = null): Promise<void> {
-    await this.change(id, async (table, tx) => {
+    const begins = await this.change(id, async (table, tx) => {
       table.mustBeIn('lobby');
       const { seat } = table.mine(person);
       await tx
@@ -171,7 +172,11 @@ export class Lobby {
         .where('match', '=', id)
         .where('seat', '=', seat)
         .execute();
+      const areOthersReady = table.seats.every((other) => other.seat === seat || other.ready);
+      const before = await tx.selectFrom('matches').select('id').where('rematch', '=', id).executeTakeFirst();
+      return ready && areOthersReady && before !== undefined ? table.row.host : null;
     });
+    if (begins !== null) await this.start(id, begins);
   }
 
   /** Other options or seats: everybody has to say ready again. People keep their seats as far as there are seats for people. */
