@@ -425,6 +425,7 @@ export const de: Messages = {
   'notices.quiet.to': 'bis',
 
   // lobby
+  'lobby.length': 'etwa {length}',
   'lobby.cap': 'Tisch {id}',
   'lobby.link': 'Link zu diesem Tisch',
   'lobby.copy': 'Link kopieren',

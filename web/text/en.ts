@@ -420,6 +420,7 @@ export const en = {
   'notices.quiet.to': 'to',
 
   // lobby
+  'lobby.length': 'about {length}',
   'lobby.cap': 'Table {id}',
   'lobby.link': 'Link to this table',
   'lobby.copy': 'Copy link',
