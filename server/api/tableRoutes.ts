@@ -382,7 +382,7 @@ export function tableRoutes(server: Server, limits: Limits): Route[] {
       limit: 'heavy',
       unparsed: true,
       handle: async ({ body, me }) => {
-        const checked = await server.bots.verify(body as unknown as string);
+        const checked = await server.bots.verify(body as unknown as string, me.person.id);
         return server.summary(await importMatch(store, me.person.id, checked, server.now()), me.person.id);
       },
     }),

@@ -33,6 +33,19 @@ describe('figures over a match', () => {
       values: [[0, 3, 5, 9]],
     });
   });
+  it('begin where setting up ends', () => {
+    const states = [at(0, 1), at(0, 2), at(1, 3), at(1, 4), at(2, 5), at(2, 6)];
+    expect(seriesOf<Toy>('gold', states, read)).toEqual({
+      name: 'gold',
+      at: [2, 4, 5],
+      x: [0, 1, 2],
+      values: [[3, 5, 6]],
+    });
+  });
+  it('say the number of the round, whatever was passed over', () => {
+    const states = [at(1, 3), at(2, 4), at(4, 5), at(4, 6)];
+    expect(seriesOf<Toy>('gold', states, read)).toMatchObject({ x: [0, 1, 3, 4], values: [[3, 4, 5, 6]] });
+  });
   it('of no match are empty', () => {
     expect(seriesOf<Toy>('gold', [], read)).toEqual({ name: 'gold', at: [], x: [], values: [] });
   });

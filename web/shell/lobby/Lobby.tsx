@@ -73,7 +73,9 @@ export function Lobby(props: { channel: ServerChannel }) {
   const length = () => {
     const entry = gameEntry(table().game);
     const seats = table().seats.length;
-    return entry ? t('lobby.length', { length: lengthInWords(entry.minutesFor?.(table().options, seats) ?? entry.minutes) }) : '';
+    return entry
+      ? t('lobby.length', { length: lengthInWords(entry.minutesFor?.(table().options, seats) ?? entry.minutes) })
+      : '';
   };
   const copy = async () => {
     await navigator.clipboard?.writeText(link());
