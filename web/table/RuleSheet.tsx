@@ -8,10 +8,13 @@ import { chaptersOf, ruleIn } from '../games/rulebooks.ts';
 import { wordingOf } from '../match/wordings.ts';
 import { RuleList } from '../games/RuleList.tsx';
 
-/** The rule behind a refusal slides over the table; closing it leaves everything as it was. */
-const [shown, setShown] = createSignal<string | null>(null);
+/** The rule behind a refusal slides over the table, or the book, open at a rule; closing it leaves everything as it was. */
+const [shown, setShown] = createSignal<{ rule: string | null; at: string | null } | null>(null);
 export const showRule = (rule: string): void => {
-  setShown(rule);
+  setShown({ rule, at: null });
+};
+export const showBook = (at: string | null): void => {
+  setShown({ rule: null, at });
 };
 
 export function RuleSheet(props: { game: AnyGame }) {
@@ -23,7 +26,7 @@ export function RuleSheet(props: { game: AnyGame }) {
   return (
     <Sheet title={t('table.rules')} open={shown() !== null} close={() => setShown(null)}>
       <Show when={shown() !== null}>
-        <Show when={shown()}>
+        <Show when={shown()?.rule}>
           {(id) => (
             <article class="rule-now">
               <p class="cap cap-b">{id()}</p>
@@ -36,7 +39,9 @@ export function RuleSheet(props: { game: AnyGame }) {
         <Show when={chapters.error}>
           <p role="alert">{t('game.missing')}</p>
         </Show>
-        <Show when={loaded(chapters)}>{(all) => <RuleList chapters={all()} />}</Show>
+        <Show when={loaded(chapters)}>
+          {(all) => <RuleList chapters={all()} {...(shown()?.at ? { at: shown()!.at! } : {})} />}
+        </Show>
       </Show>
     </Sheet>
   );

@@ -424,6 +424,7 @@ export const de: Messages = {
   'notices.quiet.to': 'bis',
 
   // lobby
+  'lobby.length': 'etwa {length}',
   'lobby.cap': 'Tisch {id}',
   'lobby.link': 'Link zu diesem Tisch',
   'lobby.copy': 'Link kopieren',

@@ -429,6 +429,7 @@ export const fr: Messages = {
   'notices.quiet.to': 'à',
 
   // lobby
+  'lobby.length': 'environ {length}',
   'lobby.cap': 'Table {id}',
   'lobby.link': 'Lien vers cette table',
   'lobby.copy': 'Copier le lien',
