@@ -70,6 +70,24 @@ describe('rules of thumb', () => {
     expect(won).toBeGreaterThanOrEqual(9);
   });
 
+  it('produce after ships have left', () => {
+    const fixture: Fixture = {
+      units: {
+        'home-letnev': { 0: { carrier: 1 } },
+        'arc-prime': { 0: { 'space-dock': 1, 'ground-force': 4 } },
+      },
+    };
+    const first = thumb(fixture) as { system: string };
+    expect(first.system).not.toBe('home-letnev');
+    // Once they are away, the home system is next.
+    const later = thumb({
+      ...fixture,
+      activated: { [first.system]: [0] },
+      units: { ...fixture.units, 'home-letnev': {} },
+    });
+    expect(later).toEqual({ do: 'activate', system: 'home-letnev' });
+  });
+
   it('strike where the fleet is stronger, and not where it is weaker', () => {
     const worth = (foes: { [unit: string]: number }): number => {
       const units = {
