@@ -1,3 +1,4 @@
+import { known } from '@orrery/imperium';
 import { textOf } from '@orrery/kernel';
 import type { Words } from '@orrery/kernel';
 import type { CardText } from '../content/actionCards/cards.ts';
@@ -70,11 +71,7 @@ export interface Language {
   readonly words: Words<Ti3>;
 }
 
-export function planetName(planet: string): string {
-  const name = PLANETS[planet];
-  if (name === undefined) throw new Error(`no planet is called ${planet}`);
-  return name;
-}
+export const planetName = (planet: string): string => known('planet', planet, PLANETS[planet]);
 
 /** The component behind a text: a card's lasting effect, one of several abilities, the side of an agenda. */
 const behind = (ability: string): string => ability.replace(/\/.*$/, '').replace(/-against$/, '');
