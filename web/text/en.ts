@@ -29,8 +29,7 @@ export const en = {
   'home.sub': 'Against bots right now, with friends live, or one move a day. No account needed.',
   'home.game': 'Game',
   'home.level': 'Strength of the bots',
-  'home.against':
-    '{bots, plural, =0 {You alone} one {You against one bot} other {You against # bots}}, about {length}',
+  'home.against': '{bots, plural, =0 {You alone} one {You against one bot} other {You against # bots}}, about {length}',
   'home.play': 'Play now',
   'home.invite': 'Invite a friend',
   'home.more': 'All options',

@@ -70,22 +70,19 @@ describe('rules of thumb', () => {
     expect(won).toBeGreaterThanOrEqual(9);
   });
 
-  it('produce after ships have left', () => {
+  it('produce after ships have left, even where that is worth more', () => {
     const fixture: Fixture = {
       units: {
         'home-letnev': { 0: { carrier: 1 } },
         'arc-prime': { 0: { 'space-dock': 1, 'ground-force': 4 } },
       },
+      planets: { lodor: 0, saudor: 0, thibah: 0 },
+      sheets: { 0: { goods: 4, fleet: 4 } },
     };
-    const first = thumb(fixture) as { system: string };
-    expect(first.system).not.toBe('home-letnev');
+    expect(thumb(fixture)).toEqual({ do: 'activate', system: 'lodor-system' });
     // Once they are away, the home system is next.
-    const later = thumb({
-      ...fixture,
-      activated: { [first.system]: [0] },
-      units: { ...fixture.units, 'home-letnev': {} },
-    });
-    expect(later).toEqual({ do: 'activate', system: 'home-letnev' });
+    const away = { ...fixture, activated: { 'lodor-system': [0] }, units: { 'arc-prime': { 0: { 'space-dock': 1 } } } };
+    expect(thumb(away)).toEqual({ do: 'activate', system: 'home-letnev' });
   });
 
   it('strike where the fleet is stronger, and not where it is weaker', () => {
