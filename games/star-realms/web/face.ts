@@ -67,7 +67,10 @@ export function piecesOf(effects: readonly Effect[]): Piece[] {
       case 'refreshRow':
         return [{ text: t('fx.refreshRow') }];
       case 'choose':
-        return effect.options.flatMap((option, nth) => [...(nth > 0 ? [{ text: t('fx.or') }] : []), ...piecesOf(option)]);
+        return effect.options.flatMap((option, nth) => [
+          ...(nth > 0 ? [{ text: t('fx.or') }] : []),
+          ...piecesOf(option),
+        ]);
       case 'if':
         if (effect.when.is === 'teammatesMatchOpponents')
           return [apart(i, t('fx.teammatesMatchOpponents')), ...piecesOf(effect.then)];
