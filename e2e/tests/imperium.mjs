@@ -210,9 +210,8 @@ test('imperium: cards of the own hand are shown to another player, who reads whi
   const name = await card.textContent();
   await card.click();
   await pills.last().locator('button').first().click();
-  await page.screenshot({ path: `${process.env.SHOTS ?? 'e2e/artifacts'}/show-cards.png` });
   await send.click();
-  await page.keyboard.press('Escape');
+  await shut(page);
   await page
     .getByText(new RegExp(`shows .*${name.trim()}`))
     .first()
