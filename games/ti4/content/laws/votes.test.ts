@@ -401,7 +401,7 @@ describe('AGEN: laws and directives', () => {
     const poor = (pools: { tactic: number; fleet: number; strategy: number }) =>
       passed('wormhole-research', 'against', {
         arrange: (pub) => {
-          arrange(pub, pub as never);
+          arrange(pub);
           Object.assign(pub.sheets[1]!, pools);
         },
       });
