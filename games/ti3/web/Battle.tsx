@@ -15,7 +15,8 @@ import type { Unit } from '../content/units.ts';
 import { DAMAGED, countAt, enemiesIn, isDamaged, nameOf, shipNamed, shipsOf } from '../rules/units.ts';
 import type { Casualty, LandAtom, MoveAtom, Purpose, ShipName, Ti3 } from '../shapes.ts';
 import { capital, names, planetName, planetsIn, say, viewOf } from './content.ts';
-import { UNIT_ICON, pictureOf } from './mapModel.ts';
+import { pictureOf } from './looks.ts';
+import { UNIT_ICON } from './mapModel.ts';
 import { odds as later } from './laterOdds.ts';
 import type { Losses } from './odds.ts';
 import { lostIn } from './told.ts';
@@ -206,6 +207,7 @@ export function Casualties(props: { table: TableModel }) {
       left={question<'casualties'>(props.table).hits - taken(props.table).length}
       rows={rows()}
       odds={odds()}
+      mine={seatOf(props.table)}
       take={(id) => props.table.grow(casualtyOf(id) as unknown as Json)}
       leave={(id) => heal(props.table, casualtyOf(id))}
     />
@@ -254,11 +256,11 @@ export function Chances(props: { table: TableModel }) {
           {({ name, odds }) => (
             <>
               <p class="cap">{name}</p>
-              <OddsBar odds={odds} />
+              <OddsBar odds={odds} mine={seatOf(props.table)} />
             </>
           )}
         </For>
-        <Show when={now()}>{(odds) => <OddsBar odds={odds()} />}</Show>
+        <Show when={now()}>{(odds) => <OddsBar odds={odds()} mine={seatOf(props.table)} />}</Show>
       </div>
     </Show>
   );

@@ -31,12 +31,11 @@ export interface Unlock {
 }
 type Count = Unlock['have'];
 const atLeast = (n: number, have: Count): Unlock => ({ have, need: () => n });
-const sumOf = ({ pub }: Asked, seat: Seat, fits: (type: UnitType, place: string) => boolean): number =>
-  Object.entries(pub.units).reduce(
-    (sum, [place, stacks]) =>
-      stacks.reduce((n, stack) => n + (stack.seat === seat && fits(stack.type as UnitType, place) ? stack.n : 0), sum),
-    0,
-  );
+function sumOf({ pub }: Asked, seat: Seat, fits: (type: UnitType, place: string) => boolean): number {
+  let sum = 0;
+  for (const place in pub.units) sum += countAt(pub, place, seat, (type) => fits(type, place));
+  return sum;
+}
 const onBoardAtLeast = (n: number, unit: UnitType): Unlock => atLeast(n, ({ pub }, seat) => onBoard(pub, seat, unit));
 const worthAtLeast = (n: number, currency: 'resources' | 'influence'): Unlock =>
   atLeast(n, (v, seat) => planetsOf(v.pub, seat).reduce((sum, planet) => sum + valueOf(v, planet, currency), 0));
@@ -93,7 +92,7 @@ export const UNLOCKS: { readonly [L in RankOf<'commander'>]?: Unlock } = {
     ),
   ),
   'that-which-molds-flesh': atLeast(3, (v, seat) =>
-    systemsWhere(v, (system) => isAnomaly(v, system, 'gravity-rift') && hasUnits(v.pub, system, seat)),
+    systemsWhere(v, (system) => hasUnits(v.pub, system, seat) && isAnomaly(v, system, 'gravity-rift')),
   ),
   /** Once the movement that made the last neighbour is over: it does not serve that movement (TI4-EMPY-09). */
   xuange: {

@@ -3,7 +3,7 @@ import type { Closed, Plan, Seat, Slot, Stack } from '@orrery/kernel';
 import type { Wormhole } from '../content/tiles.ts';
 import type { UnitType } from '../content/units/index.ts';
 import type { Asked, Movement, Pub, Table, Ti4 } from '../shapes.ts';
-import { readFigures, slotName, stackName, writeFigures } from './figures.ts';
+import { readFigures, slotName, stackName, stacksOfSeat, writeFigures } from './figures.ts';
 import { fleetLimit } from './fleets.ts';
 import { load } from './loading.ts';
 import type { Sailing } from './loading.ts';
@@ -48,9 +48,7 @@ interface Harbour {
 export const CARRIED = 'carry ';
 
 const ownStacks = (pub: Pub, seat: Seat): [place: string, stack: Stack][] =>
-  Object.entries(pub.units).flatMap(([place, stacks]) =>
-    stacks.filter((stack) => stack.seat === seat).map((stack): [string, Stack] => [place, stack]),
-  );
+  stacksOfSeat(pub, seat, () => true).map(({ stack, place }) => [place, stack]);
 /** Fighters and ground forces are carried (TI4-MOVE-05). */
 const isFreight = (type: string): boolean => type === 'fighter' || isGroundForce(type);
 /** Nothing leaves or is picked up where a token of its owner lies, other than in the active system (TI4-MOVE-01, TI4-MOVE-10). */

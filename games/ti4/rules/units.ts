@@ -55,6 +55,12 @@ export const isForceOf =
     isGroundForce(type) || factsOf(pub, seat, type as UnitType).groundForce === true;
 
 export const stacksAt = (pub: Units, place: string): readonly Stack[] => pub.units[place] ?? [];
+/** Players with units at a place, in the order of their stacks. */
+export function seatsAt(pub: Units, place: string): Seat[] {
+  const seats: Seat[] = [];
+  for (const { seat } of stacksAt(pub, place)) if (!seats.includes(seat)) seats.push(seat);
+  return seats;
+}
 export function countAt(pub: Units, place: string, seat: Seat, fits: (type: UnitType) => boolean): number {
   let n = 0;
   for (const stack of stacksAt(pub, place)) if (stack.seat === seat && fits(stack.type as UnitType)) n += stack.n;

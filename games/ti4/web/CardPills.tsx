@@ -1,7 +1,8 @@
 import { For, Show } from 'solid-js';
 import { componentWords } from './component.ts';
+import { known } from '@orrery/imperium/known.ts';
 
-export const nameOf = (component: string): string => componentWords(component)?.name ?? component;
+export const nameOf = (component: string): string => known('component', component, componentWords(component)).name;
 
 /** Things by their names, each of which can be chosen. */
 export function CardPills(props: {

@@ -2,29 +2,20 @@ import { cellsOf } from '@orrery/imperium';
 import type { Hex } from '@orrery/imperium';
 import { traceOf } from '@orrery/kernel';
 import type { NumberPart, Seat, Stack } from '@orrery/kernel';
-import type { PlanetKind } from '@orrery/web/design/Planet.tsx';
-import type {
-  Anomaly as Picture,
-  MapForce,
-  MapLanes,
-  MapModel,
-  MapPlanet,
-  MapSystem,
-  MapUnit,
-  MapWormhole,
-} from '@orrery/imperium/web/map/model.ts';
-import { numbersOf } from '@orrery/imperium/web/map/sky.ts';
+import { emptyPlace } from '@orrery/imperium/web/map/model.ts';
+import type { MapForce, MapLanes, MapModel, MapPlanet, MapSystem, MapUnit } from '@orrery/imperium/web/map/model.ts';
 import { HYPERLANES } from '../content/hyperlanes.ts';
 import type { HyperlaneId } from '../content/hyperlanes.ts';
 import { planetFacts } from '../content/planets.ts';
 import type { PlanetId, Trait } from '../content/planets.ts';
-import type { Anomaly, Wormhole } from '../content/tiles.ts';
+import type { Wormhole } from '../content/tiles.ts';
 import type { UnitType } from '../content/units/index.ts';
 import type { Colour } from '../content/technologies.ts';
 import { ti4 } from '../game.ts';
 import { cannonsAt } from '../rules/combat/cannon.ts';
 import { isNexusActive } from '../rules/expansion/nexus.ts';
 import { valueOf } from '../rules/planets.ts';
+import { indexOf } from '../galaxy/board.ts';
 import { anomaliesOf, voyageOf, waysTo } from '../rules/routes.ts';
 import type { Asked } from '../shapes.ts';
 import {
@@ -44,34 +35,10 @@ import { DAMAGED, factsOf, isGroundForce, isShip, TYPES } from '../rules/units.t
 import type { Pub } from '../shapes.ts';
 import type { Names } from '../text/speech.ts';
 import { UNIT_ICON, colourMark, traitMark } from './content.ts';
+import { HOLES, PICTURES, pictureOf } from './looks.ts';
 import { t } from './words.ts';
 
 // The fourth edition's galaxy as the shared map draws it.
-
-const PICTURES: { readonly [A in Anomaly]: Picture } = {
-  'asteroid-field': 'asteroids',
-  nebula: 'nebula',
-  supernova: 'supernova',
-  'gravity-rift': 'rift',
-};
-const HOLES: { readonly [W in Wormhole]: Pick<MapWormhole, 'letter' | 'colour'> } = {
-  alpha: { letter: 'α', colour: 'amber' },
-  beta: { letter: 'β', colour: 'sky' },
-  gamma: { letter: 'γ', colour: 'mint' },
-  delta: { letter: 'δ', colour: 'rose' },
-};
-/** Planets look like what they are good for. */
-const LOOKS: { readonly [T in Trait | 'none']: readonly PlanetKind[] } = {
-  cultural: ['ocean', 'jade', 'jungle', 'ice'],
-  hazardous: ['lava', 'desert', 'rose', 'storm'],
-  industrial: ['iron', 'gold', 'desert', 'storm'],
-  none: ['ocean', 'jungle', 'gold', 'ice', 'storm', 'rose', 'iron', 'jade'],
-};
-export function pictureOf(planet: PlanetId): PlanetKind {
-  if (planet === MECATOL_REX) return 'city';
-  const looks = LOOKS[planetFacts(planet).trait ?? 'none'];
-  return looks[Math.floor(numbersOf(planet)() * looks.length)]!;
-}
 
 export const CAPITAL = MECATOL_SYSTEM;
 
@@ -190,11 +157,16 @@ function lanesModel(tile: string, cell: Hex): MapLanes | null {
   return { id: `${tile} ${cell.q} ${cell.r}`, cell, pairs };
 }
 
-export function mapModel(v: Asked, names: Names): MapModel {
+/** The name by which the map knows a place without a tile. */
+export const placeId = (at: string): string => `place-${at}`;
+
+/** `places`: those without a tile that the question at hand is about. */
+export function mapModel(v: Asked, names: Names, places: readonly string[] = []): MapModel {
   const { pub } = v;
   const cells = cellsOf(pub.galaxy);
   const systems = [
     ...pub.galaxy.flatMap((id, i) => (isSystem(id) ? [systemModel(v, id, cells[i]!, names)] : [])),
+    ...places.map((at) => emptyPlace(placeId(at), cells[indexOf(at)]!, t('atPlace', { at }))),
     ...pub.offMap.map((id) => systemModel(v, id, null, names)),
   ];
   const lanes = pub.galaxy.flatMap((tile, i) => lanesModel(tile, cells[i]!) ?? []);

@@ -19,7 +19,8 @@ import { isSystem, planetsAt, systemOf } from '../../rules/systems.ts';
 import { DAMAGED, TYPES, cardOf, factsOf, isForceOf, isShip, stacksAt } from '../../rules/units.ts';
 import { componentWords } from '../component.ts';
 import { UNIT_ICON, names, viewOf } from '../content.ts';
-import { pictureOf, systemName } from '../mapModel.ts';
+import { pictureOf } from '../looks.ts';
+import { systemName } from '../mapModel.ts';
 import { lostIn } from '../told.ts';
 import { t } from '../words.ts';
 import { askedOf, footOf, giving, question, seatOf } from './askView.ts';
@@ -123,7 +124,7 @@ function restOfFight(table: TableModel): OddsView | null {
 }
 function Rest(props: { table: TableModel }) {
   const odds = createMemo(() => restOfFight(props.table));
-  return <Show when={odds()}>{(one) => <OddsBar odds={one()} />}</Show>;
+  return <Show when={odds()}>{(one) => <OddsBar odds={one()} mine={seatOf(props.table)} />}</Show>;
 }
 
 const assignHits: AskView = {
@@ -154,6 +155,7 @@ const assignHits: AskView = {
         left={asked().hits - growth().part.length}
         rows={rows()}
         odds={rest()}
+        mine={seatOf(props.table)}
         take={(unit) => props.table.grow(unit)}
         leave={(unit) => leave(props.table, unit)}
       />
@@ -253,7 +255,7 @@ const commit: AskView = {
           {(one) => (
             <>
               <p class="cap">{names().planet(one.planet)}</p>
-              <OddsBar odds={one.odds} />
+              <OddsBar odds={one.odds} mine={seatOf(props.table)} />
             </>
           )}
         </For>

@@ -29,7 +29,7 @@ export const de: Messages = {
   'phase.agenda': 'Agendaphase',
   pointsByRound: 'Punkte nach Runden',
   planetsByRound: 'Planeten nach Runden',
-  unitsByRound: 'Einheiten nach Runden',
+  fleetByRound: 'Flotte nach Runden, in Ressourcen',
   victoryPoints: 'Siegpunkte',
   legendary: 'legendär',
   sleeper: 'Schläfermarker',
@@ -428,5 +428,8 @@ export const de: Messages = {
   'does.showActionCard': 'Der andere nimmt diese Karte oder lässt dich drei zufällige abwerfen.',
   'does.chooseAgendas': 'Sie werden nacheinander allein durch deine Stimme entschieden; die anderen gehen zurück.',
   'does.giveNote': 'Der andere darf ihn nutzen; er kommt zurück, wenn er es sagt.',
-  otherPoints: 'Andere Punkte',
+  publicPoints: 'Öffentlich',
+  secretPoints: 'Geheim',
+  otherPoints: 'Andere',
+  points: 'Punkte',
 };

@@ -28,7 +28,7 @@ export const en = {
   'phase.agenda': 'Agenda phase',
   pointsByRound: 'Points by round',
   planetsByRound: 'Planets by round',
-  unitsByRound: 'Units by round',
+  fleetByRound: 'Fleet by round, in resources',
   victoryPoints: 'Victory points',
   legendary: 'legendary',
   sleeper: 'sleeper token',
@@ -428,7 +428,10 @@ export const en = {
   'does.showActionCard': 'The other player takes this card or makes you discard three at random.',
   'does.chooseAgendas': 'They are resolved one after the other, each by your vote alone; the others go back.',
   'does.giveNote': 'The other player may use it against you or for you; it comes back when it says so.',
-  otherPoints: 'Other points',
+  publicPoints: 'Public',
+  secretPoints: 'Secret',
+  otherPoints: 'Other',
+  points: 'Points',
 } as const;
 
 export type MessageId = keyof typeof en;

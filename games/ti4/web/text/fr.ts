@@ -29,7 +29,7 @@ export const fr: Messages = {
   'phase.agenda': 'Phase d’agenda',
   pointsByRound: 'Points par manche',
   planetsByRound: 'Planètes par manche',
-  unitsByRound: 'Unités par manche',
+  fleetByRound: 'Flotte par manche, en ressources',
   victoryPoints: 'Points de victoire',
   legendary: 'légendaire',
   sleeper: 'jeton dormeur',
@@ -430,5 +430,8 @@ export const fr: Messages = {
   'does.chooseAgendas':
     'Ils sont résolus l’un après l’autre par votre seul vote\u202f; les autres retournent dans la pioche.',
   'does.giveNote': 'L’autre pourra s’en servir\u202f; elle vous revient quand elle le dit.',
-  otherPoints: 'Autres points',
+  publicPoints: 'Publics',
+  secretPoints: 'Secrets',
+  otherPoints: 'Autres',
+  points: 'Points',
 };
