@@ -312,7 +312,7 @@ export const fr: Messages = {
   hiddenCards: 'Seule la personne voit ces cartes.',
   showCards: 'Montrer des cartes',
   showCardsHint:
-    'Qui voit une carte s’en souvient ; les autres voient que vous avez montré quelque chose, mais pas quoi. Personne n’a à répondre.',
+    'Qui voit une carte s’en souvient ; les autres voient que vous avez montré quelque chose, mais pas quoi. Personne n’a à répondre.',
   cardsToShow: 'Vos cartes cachées',
   showTo: 'À qui',
   showThem: 'Montrer ({n})',
