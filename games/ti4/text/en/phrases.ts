@@ -76,6 +76,8 @@ export const phrases: Phrases = {
     ...effects.event,
     ...trade.event,
     ...exploring.event,
+    cardsShown: ({ seat, to, n }, some, { name }) =>
+      `${name(seat)} shows ${names.list(to.map(name))} ${some ? names.list(some.cards.map((card) => names.component(card))) : n === 1 ? 'a card' : `${n} cards`}.`,
     // What belongs to nobody acts by itself.
     used: ({ seat, ability }, _, { name }) =>
       seat < 0 ? `${names.component(ability)} takes effect.` : `${name(seat)} uses ${names.component(ability)}.`,

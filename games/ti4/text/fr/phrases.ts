@@ -81,6 +81,8 @@ export const phrases: Phrases = {
     ...effects.event,
     ...trade.event,
     ...exploring.event,
+    cardsShown: ({ seat, to, n }, some, { name }) =>
+      `${name(seat)} montre à ${names.list(to.map(name))} ${some ? names.list(some.cards.map((card) => names.component(card))) : n === 1 ? 'une carte' : `${n} cartes`}.`,
     // What belongs to nobody acts by itself.
     used: ({ seat, ability }, _, { name }) =>
       seat < 0 ? `${names.component(ability)} prend effet.` : `${name(seat)} utilise ${names.component(ability)}.`,
