@@ -133,12 +133,7 @@ export function System(props: {
         </Show>
         <Index each={planets()}>
           {(planet, i) => (
-            <PlanetDisc
-              planet={planet()}
-              place={placeAt(i)}
-              isCapital={props.capital}
-              named={planets().length < 3}
-            />
+            <PlanetDisc planet={planet()} place={placeAt(i)} isCapital={props.capital} named={planets().length < 3} />
           )}
         </Index>
         <Show when={label()}>

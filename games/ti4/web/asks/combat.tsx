@@ -1,8 +1,7 @@
-import { For, Show, createMemo } from 'solid-js';
+import { For, Show, createMemo, lazy } from 'solid-js';
 import type { Fight } from '@orrery/imperium';
 import type { Json, Seat } from '@orrery/kernel';
 import type { TableModel } from '@orrery/web/match/model.ts';
-import { BattleBoard } from '@orrery/imperium/web/parts/BattleBoard.tsx';
 import type { Fighter } from '@orrery/imperium/web/parts/BattleBoard.tsx';
 import { fightsOf } from '@orrery/imperium/web/parts/fight.ts';
 import { Hits } from '@orrery/imperium/web/parts/Hits.tsx';
@@ -26,6 +25,11 @@ import { askedOf, footOf, giving, question, seatOf } from './askView.ts';
 import type { AskView } from './askView.ts';
 import { oneOf, yesOrNo } from './cards.tsx';
 import { odds as later } from './laterOdds.ts';
+
+// What is not on the first screen is fetched when it is needed.
+const BattleBoard = lazy(() =>
+  import('@orrery/imperium/web/parts/BattleBoard.tsx').then((m) => ({ default: m.BattleBoard })),
+);
 
 const placeName = (place: string): string => (isSystem(place) ? systemName(place, names()) : names().planet(place));
 
