@@ -77,7 +77,6 @@ for (const game of ['twilight-imperium-3', 'twilight-imperium-4'])
       const files = [...new Set(line.asked.filter((path) => /\.(js|css)$/.test(path)))];
       const sent = await Promise.all(files.map((path) => bytesSent(world.server + path)));
       const all = sent.reduce((sum, n) => sum + n, 0);
-      if (process.env.LISTED) console.log(files.map((f, i) => `${sent[i]} ${f}`).sort((a, b) => parseInt(b) - parseInt(a)).slice(0, 45).join('\n'));
       console.log(`      ${game}: ${kB(all)} of code in ${files.length} files`);
       assert.ok(all > 100_000 && all <= 350_000, kB(all));
     } finally {
