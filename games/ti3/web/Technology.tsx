@@ -6,7 +6,7 @@ import { TECHNOLOGIES } from '../content/technologies.ts';
 import type { Colour, Technology } from '../content/technologies.ts';
 import { refuseTechnology } from '../rules/technology.ts';
 import type { ResearchAtom } from '../shapes.ts';
-import { names, viewOf } from './content.ts';
+import { capital, names, viewOf } from './content.ts';
 import { colourMark } from './mapModel.ts';
 import { t } from './words.ts';
 
@@ -52,7 +52,7 @@ function columnsFor(table: TableModel, seat: Seat): TechnologyColumn[] {
     };
   };
   return COLOURS.map((colour) => ({
-    title: colourMark(colour).name,
+    title: capital(colourMark(colour).name),
     mark: colourMark(colour),
     cards: TECHNOLOGIES.filter((one) => one.colour === colour).map(view),
   }));

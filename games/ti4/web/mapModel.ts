@@ -3,6 +3,7 @@ import type { Hex } from '@orrery/imperium';
 import { traceOf } from '@orrery/kernel';
 import type { NumberPart, Seat, Stack } from '@orrery/kernel';
 import type { PlanetKind } from '@orrery/web/design/Planet.tsx';
+import { capital } from '@orrery/imperium/web/capital.ts';
 import { emptyPlace } from '@orrery/imperium/web/map/model.ts';
 import type {
   Anomaly as Picture,
@@ -150,8 +151,7 @@ export function systemName(id: string, names: Names): string {
   if (!isSystem(id)) return id;
   const planets = planetsIn(id).map(names.planet);
   if (planets.length > 0) return planets.join(', ');
-  const name = names.system(id);
-  return `${name[0]!.toLocaleUpperCase()}${name.slice(1)}`;
+  return capital(names.system(id));
 }
 
 /** Wormholes of a system: printed, by a token, or by what a component says. */
@@ -169,7 +169,7 @@ function systemModel(v: Asked, id: string, cell: Hex | null, names: Names): MapS
     cell,
     name: systemName(id, names),
     home: home ?? null,
-    anomalies: anomaliesOf(v, id).map((kind) => ({ kind: PICTURES[kind], name: names.words.anomalies[kind] })),
+    anomalies: anomaliesOf(v, id).map((kind) => ({ kind: PICTURES[kind], name: capital(names.words.anomalies[kind]) })),
     wormholes: wormholesIn(v, id).map((kind) => ({ ...HOLES[kind], name: names.words.wormholes[kind] })),
     planets: planetsAt(pub, id).map((planet) => planetModel(v, planet, names)),
     forces: forcesOf(pub, pub.units[id] ?? [], names, true),

@@ -6,6 +6,7 @@ import type { Fighter } from '@orrery/imperium/web/parts/BattleBoard.tsx';
 import { fightsOf } from '@orrery/imperium/web/parts/fight.ts';
 import { Hits } from '@orrery/imperium/web/parts/Hits.tsx';
 import type { HitRow } from '@orrery/imperium/web/parts/Hits.tsx';
+import { capital } from '@orrery/imperium/web/capital.ts';
 import { OddsBar } from '@orrery/imperium/web/parts/Odds.tsx';
 import type { OddsView } from '@orrery/imperium/web/parts/Odds.tsx';
 import { Stepper } from '@orrery/imperium/web/parts/Stepper.tsx';
@@ -50,7 +51,7 @@ function fightersOf(table: TableModel, fight: Fight, seat: Seat): Fighter[] {
         const isDamaged = stack.marks.split(' ').includes(DAMAGED);
         return {
           id,
-          name: names().unit(type),
+          name: capital(names().unit(type)),
           icon: UNIT_ICON[type],
           value: combat ?? null,
           dice: typeof dice === 'number' ? dice : 1,
@@ -144,7 +145,7 @@ const assignHits: AskView = {
         const card = cardOf(askedOf(props.table).pub, seatOf(props.table), unit.split(' ')[0] as UnitType);
         return {
           id: unit,
-          name: names().stack(unit),
+          name: capital(names().stack(unit)),
           text: componentWords(card)?.text ?? '',
           n: part.filter((one) => one === unit).length,
           isOpen,
