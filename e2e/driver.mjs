@@ -102,6 +102,12 @@ export async function socketProxy(page, { send = () => true, receive = () => tru
   };
 }
 
+/** In a draft: an offer is chosen, then taken. */
+export async function take(offer) {
+  await offer.click();
+  await offer.page().locator('.im-draft-take .btn').click();
+}
+
 /** From the home page to the first question of Star Realms against a gentle bot. */
 export async function playNow(page, url) {
   await page.goto(url);

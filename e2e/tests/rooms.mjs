@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { expect } from '@playwright/test';
 import { axe } from '../axe.mjs';
-import { newPage } from '../driver.mjs';
+import { newPage, take } from '../driver.mjs';
 import { test } from '../test.mjs';
 
 const SIZES = ['desktop', 'phone'];
@@ -34,16 +34,19 @@ for (const size of SIZES)
       await expect.poll(look, { timeout: 20_000 }).toBe(true);
       return whose;
     };
-    await (await turn()).locator('.im-draft-offer:not([disabled])').first().click();
+    // What is only looked at is not taken.
+    const first = offers(await turn()).first();
+    await first.click();
+    assert.equal(await first.getAttribute('aria-pressed'), 'true');
+    assert.equal(await ada.locator('.im-draft-order [data-done]').count(), 0);
+    await take(first);
     await Promise.all([picksDone(ada, 1), picksDone(noor, 1)]);
     // Only the organiser can take a pick back; the other sees it at once.
     assert.equal(await noor.getByRole('button', { name: /dernier choix/ }).count(), 0);
     await ada.getByRole('button', { name: 'Take the last pick back' }).click();
     await Promise.all([picksDone(ada, 0), picksDone(noor, 0)]);
     for (let n = 0; n < 9; n++) {
-      await offers(await turn())
-        .first()
-        .click();
+      await take(offers(await turn()).first());
       await Promise.all([picksDone(ada, n + 1), picksDone(noor, n + 1)]);
       if (n === 4) await axe(noor, world.root, 'a draft over the server');
       if (n === 4)
@@ -71,7 +74,7 @@ for (const size of SIZES)
     const page = await newPage(world, size, { language: 'de' });
     await page.goto(`${world.alone}/tools/twilight-imperium-3/draft?players=3&seed=abc`);
     for (let n = 0; n < 6; n++) {
-      await offers(page).first().click();
+      await take(offers(page).first());
       await picksDone(page, n + 1);
     }
     assert.equal(await page.locator('.im-draft-end li').count(), 3);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { newPage } from '../driver.mjs';
+import { newPage, take } from '../driver.mjs';
 import { test } from '../test.mjs';
 
 const SIZES = ['desktop', 'phone'];
@@ -84,20 +84,20 @@ for (const size of SIZES)
     const offers = (page) => page.locator('.im-draft-offer:not([disabled])');
     await offers(ada).first().waitFor();
     assert.match(await now(ada), /pick(s: pick)? 1 of 9/);
-    await offers(ada).first().click();
+    await take(offers(ada).first());
     await ada.waitForURL(/picks=s0/);
     assert.match(await now(ada), /2 of 9/);
     const noor = await newPage(world, size, { language: 'fr' });
     await noor.goto(ada.url());
     await offers(noor).first().waitFor();
-    await offers(noor).last().click();
+    await take(offers(noor).last());
     await noor.waitForURL(/picks=s0p2/);
     // The organizer takes it back; the next link shows the draft as it was.
     await ada.goto(noor.url());
     await ada.getByRole('button', { name: 'Take the last pick back' }).click();
     await ada.waitForURL((url) => url.searchParams.get('picks') === 's0');
     for (let n = 1; n < 9; n++) {
-      await offers(ada).first().click();
+      await take(offers(ada).first());
       await ada.waitForFunction(
         (done) => document.querySelectorAll('.im-draft-order [data-done]').length === done,
         n + 1,

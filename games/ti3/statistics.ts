@@ -1,7 +1,8 @@
 import { luckOf } from '@orrery/imperium';
-import type { Statistics } from '@orrery/kernel';
+import type { Seat, Statistics } from '@orrery/kernel';
 import { OBJECTIVES } from './content/objectives.ts';
-import type { Ti3 } from './shapes.ts';
+import { facts, isShip } from './content/units.ts';
+import type { Pub, Ti3 } from './shapes.ts';
 
 const PHASES = [
   ['strategyPhase', 'strategy'],
@@ -18,6 +19,17 @@ const sourceOf = (from: string): 'stage-1' | 'stage-2' | 'secret' | 'imperial' |
 };
 
 const sum = (units: readonly { n: number }[]): number => units.reduce((total, { n }) => total + n, 0);
+
+/** What the ships of a player on the map cost by the printed price, in resources; a Fighter of a pair costs half. */
+export function fleetWorth({ units }: Pick<Pub, 'units'>, seat: Seat): number {
+  let worth = 0;
+  for (const stack of Object.values(units).flat()) {
+    if (stack.seat !== seat || !isShip(stack.type)) continue;
+    const { cost, pair } = facts(stack.type);
+    worth += (stack.n * cost) / (pair ? 2 : 1);
+  }
+  return worth;
+}
 
 /** What a match is told by when it is over. */
 export const statistics: Statistics<Ti3> = {
@@ -90,6 +102,7 @@ export const statistics: Statistics<Ti3> = {
     points: ({ sheets }, seat) => sheets[seat]!.points,
     planets: ({ planets }, seat) => Object.values(planets).filter(({ by }) => by === seat).length,
     technologies: ({ sheets }, seat) => sheets[seat]!.technologies.length,
+    fleet: fleetWorth,
     units: ({ units }, seat) =>
       sum(
         Object.values(units)

@@ -1,9 +1,11 @@
 import { luckOf } from '@orrery/imperium';
-import type { Statistics } from '@orrery/kernel';
+import type { Seat, Statistics } from '@orrery/kernel';
 import { publicObjectiveFacts } from './content/publicObjectives.ts';
+import type { UnitType } from './content/units/index.ts';
 import { isPublic, isSecret } from './rules/objectives.ts';
 import { MECATOL_REX } from './rules/systems.ts';
-import type { Ti4 } from './shapes.ts';
+import { factsOf, isShip } from './rules/units.ts';
+import type { Pub, Ti4 } from './shapes.ts';
 
 /** Where a point came from, as players tell it. */
 function sourceOf(from: string): 'stage-1' | 'stage-2' | 'secret' | 'mecatol' | 'other' {
@@ -13,6 +15,17 @@ function sourceOf(from: string): 'stage-1' | 'stage-2' | 'secret' | 'mecatol' | 
 }
 
 const sum = (units: readonly { n: number }[]): number => units.reduce((total, { n }) => total + n, 0);
+
+/** What the ships of a player on the map cost, in resources; a fighter of a pair costs half. */
+export function fleetWorth(pub: Pick<Pub, 'sheets' | 'units'>, seat: Seat): number {
+  let worth = 0;
+  for (const stack of Object.values(pub.units).flat()) {
+    if (stack.seat !== seat || !isShip(stack.type)) continue;
+    const { cost = 0, pair } = factsOf(pub, seat, stack.type as UnitType);
+    worth += (stack.n * cost) / (pair ? 2 : 1);
+  }
+  return worth;
+}
 
 /** What a match is told by when it is over (TI4-TRACK-05). */
 export const statistics: Statistics<Ti4> = {
@@ -89,6 +102,7 @@ export const statistics: Statistics<Ti4> = {
     points: ({ sheets }, seat) => sheets[seat]!.points,
     planets: ({ planets }, seat) => Object.values(planets).filter((planet) => planet?.owner === seat).length,
     technologies: ({ sheets }, seat) => sheets[seat]!.technologies.length,
+    fleet: fleetWorth,
     units: ({ units }, seat) =>
       sum(
         Object.values(units)

@@ -18,7 +18,8 @@ import { priceOf, priceOfAll } from '../rules/production.ts';
 import { purseOf } from '../rules/spending.ts';
 import type { Production as Produced, Ti3 } from '../shapes.ts';
 import { names, planetName, planetOf, say, viewOf } from './content.ts';
-import { UNIT_ICON, pictureOf } from './mapModel.ts';
+import { pictureOf } from './looks.ts';
+import { UNIT_ICON } from './mapModel.ts';
 import { unitValues } from './unitValues.ts';
 import { t } from './words.ts';
 

@@ -3,6 +3,7 @@ import './tokens.css';
 import type { BoardParts } from '@orrery/web/match/board.ts';
 import { seriesOf } from '@orrery/web/match/series.ts';
 import { isMovement } from './voyages.ts';
+import { fleetWorth } from '../statistics.ts';
 import { t } from './words.ts';
 import { boardKeys } from '@orrery/imperium/web/keys.ts';
 import { coachOf } from '@orrery/imperium/web/coach.ts';
@@ -66,13 +67,6 @@ export default {
       ...read,
       value: ({ pub }, seat) => planetsHeld(pub, seat),
     }),
-    seriesOf<Ti3View>(t('unitsByRound'), states, {
-      ...read,
-      value: ({ pub }, seat) =>
-        Object.values(pub.units)
-          .flat()
-          .filter((stack) => stack.seat === seat)
-          .reduce((sum, stack) => sum + stack.n, 0),
-    }),
+    seriesOf<Ti3View>(t('fleetByRound'), states, { ...read, value: ({ pub }, seat) => fleetWorth(pub, seat) }),
   ],
 } satisfies BoardParts;

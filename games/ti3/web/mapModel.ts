@@ -1,22 +1,12 @@
 import { cellsOf } from '@orrery/imperium';
 import type { Hex } from '@orrery/imperium';
 import type { Seat, Stack } from '@orrery/kernel';
-import type { PlanetKind } from '@orrery/web/design/Planet.tsx';
 import type { IconName } from '@orrery/web/design/icons.ts';
 import { emptyPlace } from '@orrery/imperium/web/map/model.ts';
-import type {
-  Anomaly,
-  MapForce,
-  MapModel,
-  MapPlanet,
-  MapSystem,
-  MapUnit,
-  Mark,
-} from '@orrery/imperium/web/map/model.ts';
-import { numbersOf } from '@orrery/imperium/web/map/sky.ts';
+import type { MapForce, MapModel, MapPlanet, MapSystem, MapUnit, Mark } from '@orrery/imperium/web/map/model.ts';
 import type { Colour } from '../content/technologies.ts';
 import { MECATOL_REX, planetsIn, tile } from '../content/tiles.ts';
-import type { Planet, TileKind } from '../content/tiles.ts';
+import type { Planet } from '../content/tiles.ts';
 import { UNIT_KINDS, facts } from '../content/units.ts';
 import type { Unit } from '../content/units.ts';
 import { isUnexplored } from '../rules/domain.ts';
@@ -25,6 +15,7 @@ import { neighbours, wormholesIn } from '../rules/systems.ts';
 import { leadersAboard } from '../rules/units.ts';
 import type { Pub } from '../shapes.ts';
 import { names, planetName, say } from './content.ts';
+import { HOLES, PICTURES, colourSign, pictureOf } from './looks.ts';
 import { t } from './words.ts';
 
 // The third edition's galaxy as the shared map draws it.
@@ -43,37 +34,7 @@ export const UNIT_ICON: { readonly [U in Unit]: IconName } = {
 /** Great ships first, as a fleet is read. */
 const IN_ORDER = UNIT_KINDS.toReversed();
 
-const COLOUR: { readonly [C in Colour]: IconName } = {
-  blue: 'a-propulsion',
-  green: 'a-biotic',
-  red: 'a-warfare',
-  yellow: 'a-cybernetic',
-};
-export const colourMark = (colour: Colour): Mark => ({ icon: COLOUR[colour], colour, name: t(`colour.${colour}`) });
-
-const PICTURES: { readonly [K in TileKind]?: Anomaly } = {
-  'asteroid-field': 'asteroids',
-  nebula: 'nebula',
-  supernova: 'supernova',
-};
-const HOLES: { readonly [kind: string]: { letter: string; colour: 'amber' | 'sky' } } = {
-  alpha: { letter: 'α', colour: 'amber' },
-  beta: { letter: 'β', colour: 'sky' },
-};
-const LOOKS: readonly PlanetKind[] = [
-  'ocean',
-  'jungle',
-  'desert',
-  'lava',
-  'ice',
-  'storm',
-  'jade',
-  'iron',
-  'rose',
-  'gold',
-];
-export const pictureOf = (planet: string): PlanetKind =>
-  planet === 'mecatol-rex' ? 'city' : LOOKS[Math.floor(numbersOf(planet)() * LOOKS.length)]!;
+export const colourMark = (colour: Colour): Mark => ({ ...colourSign(colour), name: t(`colour.${colour}`) });
 
 export const CAPITAL = MECATOL_REX;
 

@@ -1,6 +1,6 @@
 import { flow, moveUnits, part } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
-import { factionSheet } from '../content/factions/index.ts';
+import { unitCardsOf } from '../content/factions/index.ts';
 import { technologyFacts } from '../content/technologies.ts';
 import type { TechnologyId } from '../content/technologies.ts';
 import { unitFacts } from '../content/units/index.ts';
@@ -83,7 +83,7 @@ function useOwnCard(t: Table, seat: Seat, type: UnitType): void {
   const upgrade = technologies.find((technology) => upgradedType(technology) === type);
   const own = upgrade
     ? technologyFacts(upgrade).unit
-    : factionSheet(faction).units?.find((unit) => unitFacts(unit).type === type);
+    : unitCardsOf(faction).find((unit) => unitFacts(unit).type === type);
   if (own) return useUnitCard(t, seat, own);
   t.removeComponent(inPlay(units[type]!, seat));
   delete units[type];

@@ -2,7 +2,7 @@ import { countPlan, firstOfPlan, flow, part } from '@orrery/kernel';
 import type { Plan } from '@orrery/kernel';
 import { inSets } from '../content/sets.ts';
 import { agendaDeck } from '../content/agendas.ts';
-import { factionSheet } from '../content/factions/index.ts';
+import { factionSheet, unitCardsOf } from '../content/factions/index.ts';
 import type { FactionId } from '../content/factions/index.ts';
 import { LAYOUT_IDS, layout } from '../content/layouts.ts';
 import { DOCKS_PER_PLANET, PDS_PER_PLANET, STARTING_TOKENS } from '../content/limits.ts';
@@ -68,7 +68,7 @@ function takeSeat(t: Table, seat: number, faction: FactionId): void {
   const sheet = pub.sheets[seat]!;
   Object.assign(sheet, STARTING_TOKENS, { faction });
   sheet.reserve -= STARTING_TOKENS.tactic + STARTING_TOKENS.fleet + STARTING_TOKENS.strategy;
-  for (const unit of [...(facts.units ?? []), facts.flagship, facts.mech]) useUnitCard(t, seat, unit);
+  for (const unit of unitCardsOf(faction)) useUnitCard(t, seat, unit);
   for (const ability of facts.abilities) t.addComponent(inPlay(ability, seat), { ability, holder: seat });
   for (const planet of facts.planets) pub.planets[planet] = { owner: seat, exhausted: false };
   t.emit('seated', { seat, faction });

@@ -14,6 +14,7 @@ import type { Ti4View } from './content.ts';
 import { deals } from './deals.tsx';
 import { Does } from './Does.tsx';
 import { Rail } from './Rail.tsx';
+import { fleetWorth } from '../statistics.ts';
 import { t } from './words.ts';
 
 const read = { count: ({ pub }: Ti4View) => pub.round, seats: ({ pub }: Ti4View) => pub.sheets.length };
@@ -37,24 +38,17 @@ export default {
       ...read,
       value: ({ pub }, seat) => Object.values(pub.planets).filter((planet) => planet?.owner === seat).length,
     }),
-    seriesOf<Ti4View>(t('unitsByRound'), states, {
-      ...read,
-      value: ({ pub }, seat) =>
-        Object.values(pub.units)
-          .flat()
-          .filter((stack) => stack.seat === seat)
-          .reduce((sum, stack) => sum + stack.n, 0),
-    }),
+    seriesOf<Ti4View>(t('fleetByRound'), states, { ...read, value: ({ pub }, seat) => fleetWorth(pub, seat) }),
   ],
   coach: coachOf(PLAN, EXPLAINED, (topic, part) => t(`learn.${topic}.${part}`)),
-  scoreName: () => t('victoryPoints'),
+  scoreName: () => t('points'),
   breakdown: (table) => {
     const { sheets, scored } = viewOf(table).pub;
     /** Points of the objectives a player has scored; everything else came from the custodians, laws, cards and notes. */
     const from = (seat: number, isOfKind: (id: string) => boolean) =>
       Object.keys(scored).reduce((sum, id) => sum + (scored[id]!.includes(seat) && isOfKind(id) ? pointsOf(id) : 0), 0);
     return {
-      columns: [t('publicObjectives'), t('secretObjectives'), t('otherPoints')],
+      columns: [t('publicPoints'), t('secretPoints'), t('otherPoints')],
       rows: sheets.map(({ points }, seat) => {
         const open = from(seat, (id) => !isSecret(id));
         const secret = from(seat, isSecret);

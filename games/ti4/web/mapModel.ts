@@ -2,25 +2,14 @@ import { cellsOf } from '@orrery/imperium';
 import type { Hex } from '@orrery/imperium';
 import { traceOf } from '@orrery/kernel';
 import type { NumberPart, Seat, Stack } from '@orrery/kernel';
-import type { PlanetKind } from '@orrery/web/design/Planet.tsx';
 import { capital } from '@orrery/imperium/web/capital.ts';
 import { emptyPlace } from '@orrery/imperium/web/map/model.ts';
-import type {
-  Anomaly as Picture,
-  MapForce,
-  MapLanes,
-  MapModel,
-  MapPlanet,
-  MapSystem,
-  MapUnit,
-  MapWormhole,
-} from '@orrery/imperium/web/map/model.ts';
-import { numbersOf } from '@orrery/imperium/web/map/sky.ts';
+import type { MapForce, MapLanes, MapModel, MapPlanet, MapSystem, MapUnit } from '@orrery/imperium/web/map/model.ts';
 import { HYPERLANES } from '../content/hyperlanes.ts';
 import type { HyperlaneId } from '../content/hyperlanes.ts';
 import { planetFacts } from '../content/planets.ts';
 import type { PlanetId, Trait } from '../content/planets.ts';
-import type { Anomaly, Wormhole } from '../content/tiles.ts';
+import type { Wormhole } from '../content/tiles.ts';
 import type { UnitType } from '../content/units/index.ts';
 import type { Colour } from '../content/technologies.ts';
 import { ti4 } from '../game.ts';
@@ -47,34 +36,10 @@ import { DAMAGED, factsOf, isGroundForce, isShip, TYPES } from '../rules/units.t
 import type { Pub } from '../shapes.ts';
 import type { Names } from '../text/speech.ts';
 import { UNIT_ICON, colourMark, traitMark } from './content.ts';
+import { HOLES, PICTURES, pictureOf } from './looks.ts';
 import { t } from './words.ts';
 
 // The fourth edition's galaxy as the shared map draws it.
-
-const PICTURES: { readonly [A in Anomaly]: Picture } = {
-  'asteroid-field': 'asteroids',
-  nebula: 'nebula',
-  supernova: 'supernova',
-  'gravity-rift': 'rift',
-};
-const HOLES: { readonly [W in Wormhole]: Pick<MapWormhole, 'letter' | 'colour'> } = {
-  alpha: { letter: 'α', colour: 'amber' },
-  beta: { letter: 'β', colour: 'sky' },
-  gamma: { letter: 'γ', colour: 'mint' },
-  delta: { letter: 'δ', colour: 'rose' },
-};
-/** Planets look like what they are good for. */
-const LOOKS: { readonly [T in Trait | 'none']: readonly PlanetKind[] } = {
-  cultural: ['ocean', 'jade', 'jungle', 'ice'],
-  hazardous: ['lava', 'desert', 'rose', 'storm'],
-  industrial: ['iron', 'gold', 'desert', 'storm'],
-  none: ['ocean', 'jungle', 'gold', 'ice', 'storm', 'rose', 'iron', 'jade'],
-};
-export function pictureOf(planet: PlanetId): PlanetKind {
-  if (planet === MECATOL_REX) return 'city';
-  const looks = LOOKS[planetFacts(planet).trait ?? 'none'];
-  return looks[Math.floor(numbersOf(planet)() * looks.length)]!;
-}
 
 export const CAPITAL = MECATOL_SYSTEM;
 

@@ -15,6 +15,7 @@ import type { Arrow, MapModel, MapSystem, Marks } from './model.ts';
 import { notesOf, withArrow } from './notes.ts';
 import { PointsScale } from './PointsScale.tsx';
 import { spokenSystem } from './spoken.ts';
+import { RiftPaint } from './Special.tsx';
 import { System, SystemGround } from './System.tsx';
 import { LayerMenu, ZoomTools, layers } from './Tools.tsx';
 import './Map.css';
@@ -432,16 +433,7 @@ function Definitions() {
         <stop class="im-stop-deep" offset="0" />
         <stop class="im-stop-void" offset="1" />
       </radialGradient>
-      <radialGradient id="im-glow-rift">
-        <stop class="im-stop-hole" offset="0" />
-        <stop class="im-stop-ember" offset=".3" />
-        <stop class="im-stop-dusk" offset=".7" />
-        <stop class="im-stop-none" offset="1" />
-      </radialGradient>
-      <linearGradient id="im-stroke-rift">
-        <stop class="im-stop-flame" offset="0" />
-        <stop class="im-stop-violet" offset="1" />
-      </linearGradient>
+      <RiftPaint />
       <pattern id="im-hatch" width="11" height="11" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d="M0 0V11" class="im-hatch" />
       </pattern>

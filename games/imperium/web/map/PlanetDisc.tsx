@@ -84,7 +84,7 @@ export function PlanetDisc(props: {
   );
 }
 
-function Badge(props: { mark: Mark; x: number; y: number; small?: true }) {
+export function Badge(props: { mark: Pick<Mark, 'icon' | 'colour'>; x: number; y: number; small?: true }) {
   return (
     <g class={`im-mark im-${props.mark.colour}`} classList={{ small: props.small ?? false }}>
       <circle cx={props.x} cy={props.y} r={props.small ? 7 : 9.5} />

@@ -5,6 +5,24 @@ import { NEBULA, SUPERNOVA, arm, rocks } from './sky.ts';
 
 const ARMS = [0, 1, 2, 3, 4].map((i) => arm(70, (i * Math.PI * 2) / 5, 3.6));
 
+/** What gravity rifts are painted with: once in the definitions of a picture that has some. */
+export function RiftPaint() {
+  return (
+    <>
+      <radialGradient id="im-glow-rift">
+        <stop class="im-stop-hole" offset="0" />
+        <stop class="im-stop-ember" offset=".3" />
+        <stop class="im-stop-dusk" offset=".7" />
+        <stop class="im-stop-none" offset="1" />
+      </radialGradient>
+      <linearGradient id="im-stroke-rift">
+        <stop class="im-stop-flame" offset="0" />
+        <stop class="im-stop-violet" offset="1" />
+      </linearGradient>
+    </>
+  );
+}
+
 /** What fills a system that is no quiet space. */
 export function AnomalyPicture(props: { kind: Anomaly; id: string }) {
   return (
@@ -33,7 +51,7 @@ export function AnomalyPicture(props: { kind: Anomaly; id: string }) {
 
 const SWIRLS = [0, 1, 2].map((i) => arm(1, (i * Math.PI * 2) / 3, 3.9));
 
-export function Wormhole(props: { hole: MapWormhole; x: number; y: number; r: number }) {
+export function Wormhole(props: { hole: Pick<MapWormhole, 'letter' | 'colour'>; x: number; y: number; r: number }) {
   return (
     <g class={`im-hole ${props.hole.colour}`} transform={`translate(${props.x} ${props.y})`}>
       <circle class="mouth" r={props.r} />

@@ -1,4 +1,4 @@
-import type { Hex } from '../../hex.ts';
+import type { Hex } from '../../galaxy/hex.ts';
 
 // The drawing of the map: flat-topped hexes of this size around the centre, in units of the drawing.
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { PlanetKind } from '@orrery/web/design/Planet.tsx';
 import type { IconName } from '@orrery/web/design/icons.ts';
-import type { Hex } from '../../hex.ts';
+import type { Hex } from '../../galaxy/hex.ts';
 
 // What the map draws: plain data that an edition works out from its view. Nothing here knows a rule.
 

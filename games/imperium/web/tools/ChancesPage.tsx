@@ -29,7 +29,7 @@ export default function ChancesPage(props: ToolProps) {
     </label>
   );
   return (
-    <div class="im-companion">
+    <div class="im-chances">
       <section class="panel im-companion-entries">
         <h2>{t('chances.vote')}</h2>
         <For each={wish().voters}>

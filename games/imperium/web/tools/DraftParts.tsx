@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js';
+import { For, Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Icon } from '@orrery/web/design/Icon.tsx';
 import { SeatMark } from '@orrery/web/design/Seat.tsx';
@@ -170,17 +170,76 @@ export function PickOrder(props: {
   );
 }
 
+/** One offer is looked at before it is taken: a slip of a finger picks nothing. */
+export function choosing<P extends { readonly category: string; readonly at: number }>(by: {
+  may: (pick: P) => boolean;
+  pick: (pick: P) => void;
+}) {
+  const [looked, look] = createSignal<P | null>(null);
+  /** Somebody else may have taken it meanwhile. */
+  const chosen = (): P | null => {
+    const one = looked();
+    return one && by.may(one) ? one : null;
+  };
+  return {
+    chosen,
+    choose: (one: P) => look(() => one),
+    isChosen: ({ category, at }: P) => chosen()?.category === category && chosen()?.at === at,
+    take: () => {
+      const one = chosen();
+      look(null);
+      if (one) by.pick(one);
+    },
+  };
+}
+
+/** What is chosen, what that means, and the button that takes it. */
+export function Take(props: { name: string | null; take: () => void; children?: JSX.Element }) {
+  return (
+    <section class="panel im-draft-take" aria-live="polite" data-idle={props.name === null ? '' : undefined}>
+      <h2>{props.name ?? t('draft.choose')}</h2>
+      <Show when={props.name !== null}>{props.children}</Show>
+      <button class="btn btn-1" type="button" disabled={props.name === null} onClick={() => props.take()}>
+        {props.name === null ? t('draft.takeNothing') : t('draft.take', { name: props.name })}
+      </button>
+    </section>
+  );
+}
+
+/** What a faction can do, in sentences. */
+export function Abilities(props: { all: readonly { readonly name: string; readonly text: string }[] }) {
+  return (
+    <dl class="im-draft-abilities">
+      <For each={props.all}>
+        {({ name, text }) => (
+          <>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </>
+        )}
+      </For>
+    </dl>
+  );
+}
+
 /** Something that can be picked, and by whom it was. */
 export function Offer(props: {
   name: string;
   may: boolean;
-  pick: () => void;
+  chosen: boolean;
+  choose: () => void;
   /** Who has it. */
   owner: { readonly seat: number; readonly name: string } | null;
   children?: JSX.Element;
 }) {
   return (
-    <button type="button" class="im-draft-offer" disabled={!props.may} onClick={() => props.pick()}>
+    <button
+      type="button"
+      class="im-draft-offer"
+      disabled={!props.may}
+      aria-pressed={props.chosen}
+      onClick={() => props.choose()}
+    >
       <b>{props.name}</b>
       {props.children}
       <Show when={props.owner}>

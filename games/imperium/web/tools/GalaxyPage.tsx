@@ -120,13 +120,15 @@ export function GalaxyPage(props: ToolProps & { edition: GalaxyEdition }) {
           </select>
         </label>
         <div class="im-galaxy-row">
-          <input
-            class="field"
-            aria-label={t('galaxy.seed')}
-            value={word('seed') || '1'}
-            maxlength="40"
-            onChange={(event) => set('seed', event.currentTarget.value)}
-          />
+          <label>
+            <span>{t('galaxy.seed')}</span>
+            <input
+              class="field"
+              value={word('seed') || '1'}
+              maxlength="40"
+              onChange={(event) => set('seed', event.currentTarget.value)}
+            />
+          </label>
           <button
             class="btn"
             type="button"

@@ -1,37 +1,61 @@
 import { For, Show } from 'solid-js';
-import { cellsOf } from '../../galaxy.ts';
+import { cellsOf } from '../../galaxy/galaxy.ts';
+import { planetImage } from '@orrery/web/design/Planet.tsx';
+import type { PlanetKind } from '@orrery/web/design/Planet.tsx';
+import { Badge } from '../map/PlanetDisc.tsx';
+import { AnomalyPicture, RiftPaint, Wormhole } from '../map/Special.tsx';
+import { bitmapOf } from '../map/bitmap.ts';
 import { boxOf, centreOf, outline, sideOf } from '../map/geometry.ts';
+import type { Anomaly, MapWormhole, Mark } from '../map/model.ts';
+import { stars } from '../map/sky.ts';
+import '../map/Map.css';
 import '../tokens.css';
 import './galaxy.css';
 
+export interface PicturePlanet {
+  readonly name: string;
+  readonly resources: number;
+  readonly influence: number;
+  readonly look: PlanetKind;
+  /** Its trait. */
+  readonly trait: Pick<Mark, 'icon' | 'colour'> | null;
+  readonly specialty: Pick<Mark, 'icon' | 'colour'> | null;
+  readonly legendary: boolean;
+}
 /** A cell of a galaxy as a plain picture shows it. */
 export interface PictureCell {
   readonly kind: 'gap' | 'home' | 'centre' | 'system' | 'lanes' | 'open';
   /** What stands in the middle: a seat, or what lies there. */
   readonly label: string;
-  readonly planets: readonly { readonly name: string; readonly resources: number; readonly influence: number }[];
-  readonly wormholes: readonly string[];
-  readonly anomaly: string | null;
+  readonly planets: readonly PicturePlanet[];
+  readonly wormholes: readonly Pick<MapWormhole, 'letter' | 'colour'>[];
+  readonly anomalies: readonly Anomaly[];
   readonly lanes: readonly (readonly [number, number])[];
   /** The number of the tile, in a corner. */
   readonly tile: string;
 }
 
 const SIZE = 100;
-/** Where planets lie in a hex: one, two or three. */
-const PLACES: readonly (readonly (readonly [number, number])[])[] = [
+/** Where planets lie in a hex, and how large: one, two or three. */
+const PLACES: readonly (readonly { readonly x: number; readonly y: number; readonly r: number }[])[] = [
   [],
-  [[0, 0]],
+  [{ x: 0, y: -8, r: 31 }],
   [
-    [-32, -14],
-    [32, 14],
+    { x: -33, y: -26, r: 24 },
+    { x: 33, y: 16, r: 24 },
   ],
   [
-    [-36, -20],
-    [36, -20],
-    [0, 34],
+    { x: -38, y: -28, r: 19 },
+    { x: 38, y: -28, r: 19 },
+    { x: 0, y: 30, r: 19 },
   ],
 ];
+/** Where wormholes lie: in the middle of empty space, else above the planets. */
+const holeAt = (planets: number, i: number, of: number) =>
+  planets === 0
+    ? { x: (i - (of - 1) / 2) * 64, y: -8, r: 28 }
+    : { x: planets === 2 ? 30 + i * 40 : i * 40, y: -62, r: 17 };
+const VALUE = outline(12);
 
 export interface PlacedCell {
   readonly cell: PictureCell;
@@ -56,6 +80,8 @@ export function GalaxyPicture(props: {
 export function CellPicture(props: {
   cells: readonly PlacedCell[];
   title: string;
+  /** The picture is a small one: numbers and letters are drawn larger in it. */
+  small?: boolean;
   ref?: (svg: SVGSVGElement) => void;
 }) {
   const frame = () => {
@@ -65,57 +91,54 @@ export function CellPicture(props: {
   return (
     <svg class="im-picture" viewBox={frame()} role="img" aria-label={props.title} ref={(svg) => props.ref?.(svg)}>
       <title>{props.title}</title>
-      <For each={props.cells}>{(one) => <HexFigure {...one} />}</For>
+      <Show when={props.cells.some(({ cell }) => cell.anomalies.includes('rift'))}>
+        <defs>
+          <RiftPaint />
+        </defs>
+      </Show>
+      <For each={props.cells}>{(one) => <HexFigure {...one} small={props.small ?? false} />}</For>
     </svg>
   );
 }
 
-function HexFigure(props: PlacedCell) {
-  const planetAt = (i: number) => PLACES[Math.min(3, props.cell.planets.length)]![i] ?? [0, 0];
+function HexFigure(props: PlacedCell & { small: boolean }) {
+  const planets = () => props.cell.planets;
+  const isSpace = () => props.cell.kind === 'system' || props.cell.kind === 'centre';
   return (
     <g class={`im-pic-${props.cell.kind}`} transform={`translate(${props.x} ${props.y})`}>
       <polygon class="im-pic-hex" points={outline(SIZE - 3)} />
+      <Show when={isSpace()}>
+        <path class="im-stars" d={stars(props.cell.tile + props.cell.label)} />
+      </Show>
       <For each={props.cell.lanes}>
         {([a, b]) => {
           const [from, to] = [sideOf(a), sideOf(b)];
           return <path class="im-pic-lane" d={`M ${from.x} ${from.y} Q 0 0 ${to.x} ${to.y}`} />;
         }}
       </For>
-      <For each={props.cell.planets}>
+      <For each={props.cell.anomalies}>
+        {(kind) => <AnomalyPicture kind={kind} id={props.cell.tile + props.cell.label} />}
+      </For>
+      <For each={props.cell.wormholes}>
+        {(hole, i) => {
+          const { x, y, r } = holeAt(planets().length, i(), props.cell.wormholes.length);
+          return <Wormhole hole={hole} x={x} y={y} r={props.small ? r * 1.5 : r} />;
+        }}
+      </For>
+      <For each={planets()}>
         {(planet, i) => (
-          <g transform={`translate(${planetAt(i())[0]} ${planetAt(i())[1]})`}>
-            <g class="im-pic-body">
-              <circle class="im-pic-planet" r="20" />
-              <text class="im-pic-res" x="-8" y="6">
-                {planet.resources}
-              </text>
-              <text class="im-pic-inf" x="8" y="6">
-                {planet.influence}
-              </text>
-            </g>
-            <text class="im-pic-name" y="33">
-              {planet.name}
-            </text>
-          </g>
+          <PlanetFigure
+            planet={planet}
+            {...PLACES[Math.min(3, planets().length)]![i()]!}
+            figures={props.small ? (planets().length > 2 ? 1.3 : 1.6) : 1}
+          />
         )}
       </For>
-      <Show when={props.cell.planets.length === 0}>
-        <text class="im-pic-label" y="6">
+      <Show when={!isSpace() || props.cell.anomalies.length > 0}>
+        <text class={isSpace() ? 'im-pic-note' : 'im-pic-label'} y={isSpace() ? 76 : 6}>
           {props.cell.label}
         </text>
       </Show>
-      <Show when={props.cell.anomaly && props.cell.planets.length > 0}>
-        <text class="im-pic-note" y="72">
-          {props.cell.anomaly}
-        </text>
-      </Show>
-      <For each={props.cell.wormholes}>
-        {(letter, i) => (
-          <text class="im-pic-hole" x={i() * 26} y="-52">
-            {letter}
-          </text>
-        )}
-      </For>
       <text class="im-pic-tile" x="-40" y="-64">
         {props.cell.tile}
       </text>
@@ -123,8 +146,64 @@ function HexFigure(props: PlacedCell) {
   );
 }
 
-const COPIED = ['fill', 'stroke', 'stroke-width', 'font-family', 'font-size', 'font-weight', 'text-anchor'] as const;
-/** The picture as a file of its own: what the style sheet says is written into it. */
+/** A planet with what it is good for: trait and specialty at its left, a star if it is legendary, its numbers below. */
+function PlanetFigure(props: { planet: PicturePlanet; x: number; y: number; r: number; figures: number }) {
+  const { r } = props;
+  return (
+    <g transform={`translate(${props.x} ${props.y})`}>
+      <image
+        href={bitmapOf(planetImage(props.planet.look))}
+        x={-r * 1.22}
+        y={-r * 1.22}
+        width={r * 2.44}
+        height={r * 2.44}
+      />
+      <Show when={props.planet.trait}>{(mark) => <Badge mark={mark()} x={-r * 0.95} y={-r * 0.1} small />}</Show>
+      <Show when={props.planet.specialty}>{(mark) => <Badge mark={mark()} x={-r * 0.7} y={-r * 0.8} />}</Show>
+      <Show when={props.planet.legendary}>
+        <text class="im-pic-star" x={r * 0.8} y={-r * 0.5}>
+          ★
+        </text>
+      </Show>
+      <g transform={`translate(0 ${r * 0.86}) scale(${props.figures})`}>
+        <g transform="translate(-13 0)">
+          <polygon class="im-pic-ground" points={VALUE} />
+          <text class="im-pic-res" y="5">
+            {props.planet.resources}
+          </text>
+        </g>
+        <g transform="translate(13 0)">
+          <circle class="im-pic-ground" r="11" />
+          <text class="im-pic-inf" y="5">
+            {props.planet.influence}
+          </text>
+        </g>
+      </g>
+      <text class="im-pic-name" y={r + 23}>
+        {props.planet.name}
+      </text>
+    </g>
+  );
+}
+
+const COPIED = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-opacity',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'opacity',
+  'stop-color',
+  'stop-opacity',
+  'color',
+  'font-family',
+  'font-size',
+  'font-style',
+  'font-weight',
+  'text-anchor',
+] as const;
+/** The picture as a file of its own: what the style sheet says is written into it, and the signs of the page lie in it. */
 export function pictureFile(svg: SVGSVGElement): Blob {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const [from, to] = [svg.querySelectorAll('*'), copy.querySelectorAll('*')];
@@ -132,6 +211,11 @@ export function pictureFile(svg: SVGSVGElement): Blob {
     const style = getComputedStyle(element);
     for (const name of COPIED) to[i]!.setAttribute(name, style.getPropertyValue(name));
   });
+  const signs = new Set([...copy.querySelectorAll('use')].map((use) => use.getAttribute('href')!));
+  for (const sign of signs) {
+    const symbol = document.querySelector(sign);
+    if (symbol) copy.append(symbol.cloneNode(true));
+  }
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   return new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' });
 }

@@ -116,7 +116,7 @@ export const de: Messages = {
   round: 'Runde {n}',
   pointsByRound: 'Punkte nach Runden',
   planetsByRound: 'Planeten nach Runden',
-  unitsByRound: 'Einheiten nach Runden',
+  fleetByRound: 'Flotte nach Runden, in Ressourcen',
   ready: 'Bereit',
   resources: 'Ressourcen spielbereiter Planeten',
   influence: 'Einfluss spielbereiter Planeten',

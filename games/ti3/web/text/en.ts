@@ -115,7 +115,7 @@ export const en = {
   round: 'Round {n}',
   pointsByRound: 'Points by round',
   planetsByRound: 'Planets by round',
-  unitsByRound: 'Units by round',
+  fleetByRound: 'Fleet by round, in resources',
   ready: 'Ready',
   resources: 'Resources of readied planets',
   influence: 'Influence of readied planets',

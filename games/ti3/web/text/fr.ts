@@ -116,7 +116,7 @@ export const fr: Messages = {
   round: 'Tour {n}',
   pointsByRound: 'Points par manche',
   planetsByRound: 'Planètes par tour',
-  unitsByRound: 'Unités par tour',
+  fleetByRound: 'Flotte par tour, en ressources',
   ready: 'Disponible',
   resources: 'Ressources des planètes disponibles',
   influence: 'Influence des planètes disponibles',

@@ -2,6 +2,7 @@ import { For, Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { drafts } from '@orrery/imperium';
 import {
+  Abilities,
   AnotherDraft,
   Bans,
   Choice,
@@ -9,14 +10,17 @@ import {
   Offer,
   PickOrder,
   Positions,
+  Take,
+  choosing,
 } from '@orrery/imperium/web/tools/DraftParts.tsx';
 import { t } from '@orrery/imperium/web/tools/words.ts';
+import { SeatName } from '@orrery/web/design/Seat.tsx';
 import type { ToolProps } from '@orrery/web/games/entry.ts';
 import { RACES } from '../../content/races/races.ts';
 import { LAYOUTS } from '../../galaxy/layouts.ts';
 import { draftOf, readDraft, seatingOf, writeDraft } from '../../draft/draft.ts';
 import type { Draft, DraftLink, Pick } from '../../draft/draft.ts';
-import { raceName } from '../content.ts';
+import { names, raceName } from '../content.ts';
 
 const USUAL = readDraft(new URLSearchParams()) as DraftLink;
 
@@ -73,6 +77,15 @@ export default function DraftTool(props: ToolProps) {
               from={Array.from({ length: RACES.length - link().players + 1 }, (_, i) => link().players + i)}
               set={(factions) => show({ factions })}
             />
+            <label>
+              <span>{t('galaxy.seed')}</span>
+              <input
+                class="field"
+                value={link().seed}
+                maxlength="40"
+                onChange={(event) => show({ seed: event.currentTarget.value })}
+              />
+            </label>
             <AnotherDraft set={(seed) => show({ seed })} />
           </div>
           <Bans
@@ -100,41 +113,95 @@ function Table(props: {
     const by = props.draft.taken.findIndex((taken) => taken[category] === at);
     return by < 0 ? null : { seat: by, name: props.name(by) };
   };
-  const offer = (one: Pick, name: () => string): JSX.Element => (
+  const may = (one: Pick) => props.mayPick && drafts.mayPick(props.draft, one);
+  const choice = choosing<Pick>({ may, pick: (one) => props.pick(one) });
+  const nameOf = ({ category, at }: Pick): string => {
+    if (category === 'faction') return raceName(props.draft.races[at]!);
+    return at === 0 ? t('draft.speaker') : t('draft.position', { n: at + 1 });
+  };
+  const offer = (one: Pick, name: () => string, children?: JSX.Element): JSX.Element => (
     <Offer
       name={name()}
-      may={props.mayPick && drafts.mayPick(props.draft, one)}
-      pick={() => props.pick(one)}
+      may={may(one)}
+      chosen={choice.isChosen(one)}
+      choose={() => choice.choose(one)}
       owner={owner(one)}
-    />
+    >
+      {children}
+    </Offer>
   );
   return (
-    <>
-      <PickOrder draft={props.draft} name={props.name} />
-      <Show when={seatingOf(props.draft)}>
-        {(seats) => (
-          <section class="panel im-draft-end">
-            <ol>
-              <For each={seats()}>
-                {({ player, race }) => (
-                  <li>
-                    {props.name(player)}: {raceName(race)}
-                  </li>
-                )}
-              </For>
-            </ol>
-          </section>
-        )}
-      </Show>
-      <section>
-        <h2>{t('draft.factions')}</h2>
-        <div class="im-draft-offers">
-          <For each={props.draft.races}>
-            {(race, i) => offer({ category: 'faction', at: i() }, () => raceName(race))}
+    <div class="im-draft-table">
+      <div class="im-draft-rail">
+        <PickOrder draft={props.draft} name={props.name} />
+        <ul class="im-draft-players">
+          <For each={props.draft.taken}>
+            {(taken, player) => (
+              <li aria-current={props.draft.next === player() ? 'step' : undefined}>
+                <SeatName seat={player()} name={props.name(player())} />
+                <small>
+                  {t('draft.hasRace', {
+                    race: taken.faction === null ? '–' : raceName(props.draft.races[taken.faction]!),
+                    position: taken.position === null ? '–' : taken.position + 1,
+                  })}
+                </small>
+              </li>
+            )}
           </For>
-        </div>
-      </section>
-      <Positions players={props.draft.link.players} offer={(at, name) => offer({ category: 'position', at }, name)} />
-    </>
+        </ul>
+      </div>
+      <div class="im-draft-pool">
+        <Show when={seatingOf(props.draft)}>
+          {(seats) => (
+            <section class="panel im-draft-end">
+              <ol>
+                <For each={seats()}>
+                  {({ player, race }) => (
+                    <li>
+                      {props.name(player)}: {raceName(race)}
+                    </li>
+                  )}
+                </For>
+              </ol>
+            </section>
+          )}
+        </Show>
+        <section>
+          <h2>{t('draft.factions')}</h2>
+          <div class="im-draft-offers">
+            <For each={props.draft.races}>
+              {(race, i) =>
+                offer(
+                  { category: 'faction', at: i() },
+                  () => raceName(race),
+                  <small>
+                    {abilitiesOf(race)
+                      .map(({ name }) => name)
+                      .join(', ')}
+                  </small>,
+                )
+              }
+            </For>
+          </div>
+        </section>
+      </div>
+      <div class="im-draft-side">
+        <Show when={props.draft.next !== null && props.mayPick}>
+          <Take name={choice.chosen() ? nameOf(choice.chosen()!) : null} take={choice.take}>
+            <Show when={choice.chosen()?.category === 'faction'}>
+              <Abilities all={abilitiesOf(props.draft.races[choice.chosen()!.at]!)} />
+            </Show>
+          </Take>
+        </Show>
+        <Positions players={props.draft.link.players} offer={(at, name) => offer({ category: 'position', at }, name)} />
+      </div>
+    </div>
   );
 }
+
+/** What a race can do; the name of each ability begins with its race, which stands above already. */
+const abilitiesOf = (race: string) =>
+  (RACES.find(({ id }) => id === race)?.abilities ?? []).map((id) => {
+    const { name, effect } = names().abilities[id];
+    return { name: name.replace(/^[^:]*:\s*/u, ''), text: effect };
+  });

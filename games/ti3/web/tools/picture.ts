@@ -2,9 +2,9 @@ import type { PictureCell } from '@orrery/imperium/web/tools/GalaxyPicture.tsx';
 import { planetName, tile } from '../content.ts';
 import type { FoundGalaxy } from '../../galaxy/link.ts';
 import { say } from '../content.ts';
+import { HOLES, PICTURES, colourSign, pictureOf } from '../looks.ts';
 
-const LETTERS: { readonly [wormhole: string]: string } = { alpha: 'α', beta: 'β' };
-const bare: Omit<PictureCell, 'kind' | 'label'> = { planets: [], wormholes: [], anomaly: null, lanes: [], tile: '' };
+const bare: Omit<PictureCell, 'kind' | 'label'> = { planets: [], wormholes: [], anomalies: [], lanes: [], tile: '' };
 
 /** A galaxy as plain pictures of its cells; homes by their numbers. */
 export const pictureOfGalaxy = ({ layout, galaxy }: FoundGalaxy): PictureCell[] =>
@@ -13,17 +13,21 @@ export const pictureOfGalaxy = ({ layout, galaxy }: FoundGalaxy): PictureCell[] 
     if (home >= 0) return { ...bare, kind: 'home', label: `${home + 1}` };
     if (id === '') return { ...bare, kind: 'gap', label: '' };
     const { planets, wormholes, kind } = tile(id);
-    const anomaly = ['asteroid-field', 'nebula', 'supernova'].includes(kind) ? say().system(id) : null;
+    const special = PICTURES[kind];
     return {
       kind: cell === 0 ? 'centre' : 'system',
-      label: anomaly ?? ' ',
+      label: special ? say().system(id) : '',
       planets: planets.map((planet) => ({
         name: planetName(planet.id),
         resources: planet.resources,
         influence: planet.influence,
+        look: pictureOf(planet.id),
+        trait: null,
+        specialty: planet.specialty ? colourSign(planet.specialty) : null,
+        legendary: false,
       })),
-      wormholes: wormholes.map((one) => LETTERS[one] ?? one),
-      anomaly,
+      wormholes: wormholes.map((one) => HOLES[one]!),
+      anomalies: special ? [special] : [],
       lanes: [],
       tile: '',
     };

@@ -23,6 +23,7 @@ import { nomad } from './nomad/sheet.ts';
 import { titans } from './titans/sheet.ts';
 import { vuilraith } from './vuilraith/sheet.ts';
 import type { FactionId } from './ids.ts';
+import type { UnitId } from '../units/index.ts';
 import type { FactionSheet } from './sheet.ts';
 
 /** The faction sheets: seventeen of the base box, seven of the expansion. */
@@ -58,6 +59,11 @@ export const FACTION_ABILITIES: ReadonlySet<string> = new Set(
 );
 export type AbilityId = (typeof FACTIONS)[FactionId]['abilities'][number];
 export const factionSheet = (faction: FactionId): FactionSheet => FACTIONS[faction];
+/** The unit cards of a faction's own: those that take the place of generic ones, its flagship and its mech. */
+export function unitCardsOf(faction: FactionId): UnitId[] {
+  const { units = [], flagship, mech } = factionSheet(faction);
+  return [...units, flagship, mech];
+}
 export { FACTION_IDS } from './ids.ts';
 export type { FactionId } from './ids.ts';
 export type { FactionSheet } from './sheet.ts';

@@ -2,6 +2,7 @@ import { For, Show, lazy } from 'solid-js';
 import type { Json } from '@orrery/kernel';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import type { Seat } from '@orrery/kernel';
+import { known } from '@orrery/imperium/known.ts';
 import { choiceOf } from '@orrery/imperium/web/parts/choice.ts';
 import { ChoiceCards } from '@orrery/imperium/web/parts/ChoiceCards.tsx';
 import type { AgendaView, OutcomeView } from '@orrery/imperium/web/parts/Council.tsx';
@@ -33,7 +34,7 @@ function outcomeName(table: TableModel, agenda: string, id: string): string {
   if (isPlanet(id)) return names().planet(id);
   if (isSystem(id)) return systemName(id, names());
   const cards = names().words.strategyCards as { readonly [card: string]: { readonly name: string } };
-  return cards[id]?.name ?? componentWords(id)?.name ?? id;
+  return known('outcome', id, cards[id] ?? componentWords(id)).name;
 }
 function outcomeText(table: TableModel, agenda: string, id: string): string {
   const votes = names().words.votes as { readonly [id: string]: { readonly for: string; readonly against: string } };

@@ -6,7 +6,7 @@ import type { PlanetId } from '../../content/planets.ts';
 import { purseOf, valueOf } from '../../rules/planets.ts';
 import type { Currency } from '../../rules/planets.ts';
 import { names, viewOf } from '../content.ts';
-import { pictureOf } from '../mapModel.ts';
+import { pictureOf } from '../looks.ts';
 import { askedOf, seatOf } from './askView.ts';
 
 /** What pays, as the panel shows it: the planets at hand, those that are used, and the goods. */

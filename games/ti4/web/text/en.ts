@@ -28,7 +28,7 @@ export const en = {
   'phase.agenda': 'Agenda phase',
   pointsByRound: 'Points by round',
   planetsByRound: 'Planets by round',
-  unitsByRound: 'Units by round',
+  fleetByRound: 'Fleet by round, in resources',
   victoryPoints: 'Victory points',
   legendary: 'legendary',
   sleeper: 'sleeper token',
@@ -251,6 +251,7 @@ export const en = {
   'order.turn.cutOff': 'A turn ends early',
   'order.making.start': 'Units are about to be produced',
   'order.making.chosen': 'Units to produce were chosen',
+  'order.making.done': 'Units have been produced',
   'order.surplus.removed': 'Units without room were removed',
   'order.ships.arrived': 'Ships have come without a movement',
   'order.place.would': 'A structure is about to be placed',
@@ -421,7 +422,10 @@ export const en = {
   'does.showActionCard': 'The other player takes this card or makes you discard three at random.',
   'does.chooseAgendas': 'They are resolved one after the other, each by your vote alone; the others go back.',
   'does.giveNote': 'The other player may use it against you or for you; it comes back when it says so.',
-  otherPoints: 'Other points',
+  publicPoints: 'Public',
+  secretPoints: 'Secret',
+  otherPoints: 'Other',
+  points: 'Points',
 } as const;
 
 export type MessageId = keyof typeof en;

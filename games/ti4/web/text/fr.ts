@@ -29,7 +29,7 @@ export const fr: Messages = {
   'phase.agenda': 'Phase d’agenda',
   pointsByRound: 'Points par manche',
   planetsByRound: 'Planètes par manche',
-  unitsByRound: 'Unités par manche',
+  fleetByRound: 'Flotte par manche, en ressources',
   victoryPoints: 'Points de victoire',
   legendary: 'légendaire',
   sleeper: 'jeton dormeur',
@@ -252,6 +252,7 @@ export const fr: Messages = {
   'order.turn.cutOff': 'Un tour s’arrête',
   'order.making.start': 'Des unités vont être produites',
   'order.making.chosen': 'Les unités à produire sont choisies',
+  'order.making.done': 'Des unités sont produites',
   'order.surplus.removed': 'Des unités sans place ont été retirées',
   'order.ships.arrived': 'Des vaisseaux sont arrivés sans déplacement',
   'order.place.would': 'Une structure va être placée',
@@ -423,5 +424,8 @@ export const fr: Messages = {
   'does.chooseAgendas':
     'Ils sont résolus l’un après l’autre par votre seul vote\u202f; les autres retournent dans la pioche.',
   'does.giveNote': 'L’autre pourra s’en servir\u202f; elle vous revient quand elle le dit.',
-  otherPoints: 'Autres points',
+  publicPoints: 'Publics',
+  secretPoints: 'Secrets',
+  otherPoints: 'Autres',
+  points: 'Points',
 };

@@ -2,6 +2,7 @@ import { For, Show, createMemo, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { centreOf, turned } from '@orrery/imperium/web/map/geometry.ts';
 import {
+  Abilities,
   AnotherDraft,
   Bans,
   Choice,
@@ -9,7 +10,9 @@ import {
   Offer,
   PickOrder,
   Positions,
+  Take,
   Ticks,
+  choosing,
 } from '@orrery/imperium/web/tools/DraftParts.tsx';
 import { CellPicture, GalaxyPicture } from '@orrery/imperium/web/tools/GalaxyPicture.tsx';
 import { t } from '@orrery/imperium/web/tools/words.ts';
@@ -17,7 +20,8 @@ import { Icon } from '@orrery/web/design/Icon.tsx';
 import { SeatName } from '@orrery/web/design/Seat.tsx';
 import type { ToolProps } from '@orrery/web/games/entry.ts';
 import { DRAFT_LAYOUTS } from '../../content/draft.ts';
-import { FACTION_IDS } from '../../content/factions/index.ts';
+import { FACTION_IDS, factionSheet } from '../../content/factions/index.ts';
+import type { FactionId } from '../../content/factions/index.ts';
 import { hexAt, openPlaces } from '../../content/layouts.ts';
 import { planetFacts } from '../../content/planets.ts';
 import type { Trait } from '../../content/planets.ts';
@@ -34,7 +38,8 @@ import { tileWorth } from '../../galaxy/worth.ts';
 import { spoken } from '../spoken.ts';
 import { PLANET_NAMES } from '../../text/index.ts';
 import { colourMark, traitMark } from '../content.ts';
-import { WORMHOLES, pictureOfCell } from './picture.ts';
+import { HOLES } from '../looks.ts';
+import { pictureOfCell } from './picture.ts';
 
 const USUAL = readDraft(new URLSearchParams()) as DraftLink;
 /** Where the five tiles of a slice lie around its home, with the home at the bottom. */
@@ -171,13 +176,15 @@ function Settings(props: {
         <span>{t('draft.single')}</span>
       </label>
       <div class="im-galaxy-row">
-        <input
-          class="field"
-          aria-label={t('galaxy.seed')}
-          value={settings().seed}
-          maxlength="40"
-          onChange={(event) => props.set({ seed: event.currentTarget.value })}
-        />
+        <label>
+          <span>{t('galaxy.seed')}</span>
+          <input
+            class="field"
+            value={settings().seed}
+            maxlength="40"
+            onChange={(event) => props.set({ seed: event.currentTarget.value })}
+          />
+        </label>
         <AnotherDraft set={(seed) => props.set({ seed })} />
       </div>
       <div class="im-draft-names">
@@ -263,22 +270,19 @@ function Table(props: {
     return by < 0 ? null : { seat: by, name: props.name(by) };
   };
   const factionOf = (at: number | null) => (at === null ? '–' : words().factions[props.draft.pool.factions[at]!]);
-  const optimal = (slice: Slice) => {
-    const sum = slice.map(tileWorth).reduce((a, b) => ({
-      resources: a.resources + b.resources,
-      influence: a.influence + b.influence,
-    }));
-    return t('draft.optimal', {
-      resources: sum.resources,
-      influence: sum.influence,
-      total: sum.resources + sum.influence,
-    });
+  const may = (one: Pick) => props.mayPick && refusal(props.draft, one) === null;
+  const choice = choosing<Pick>({ may, pick: (one) => props.pick(one) });
+  const nameOf = ({ category, at }: Pick): string => {
+    if (category === 'slice') return t('draft.slice', { letter: letter(at) });
+    if (category === 'faction') return factionOf(at);
+    return at === 0 ? t('draft.speaker') : t('draft.position', { n: at + 1 });
   };
   const offer = (one: Pick, name: () => string, children?: JSX.Element): JSX.Element => (
     <Offer
       name={name()}
-      may={props.mayPick && refusal(props.draft, one) === null}
-      pick={() => props.pick(one)}
+      may={may(one)}
+      chosen={choice.isChosen(one)}
+      choose={() => choice.choose(one)}
       owner={owner(one)}
     >
       {children}
@@ -355,7 +359,9 @@ function Table(props: {
         </Show>
         <Show when={!props.draft.settings.withoutSlices}>
           <section>
-            <h2>{t('draft.slices')}</h2>
+            <h2>
+              {t('draft.slices')} <small>{t('draft.optimalRead')}</small>
+            </h2>
             <div class="im-draft-slices">
               <For each={props.draft.pool.slices}>
                 {(slice, i) => {
@@ -364,9 +370,9 @@ function Table(props: {
                     { category: 'slice', at: i() },
                     title,
                     <>
-                      <CellPicture cells={cells(slice)} title={title()} />
+                      <SliceWorth slice={slice} limits={props.draft.settings} />
+                      <CellPicture cells={cells(slice)} title={title()} small />
                       <SliceMarks slice={slice} />
-                      <small>{optimal(slice)}</small>
                     </>,
                   );
                 }}
@@ -378,12 +384,33 @@ function Table(props: {
           <h2>{t('draft.factions')}</h2>
           <div class="im-draft-offers">
             <For each={props.draft.pool.factions}>
-              {(faction, i) => offer({ category: 'faction', at: i() }, () => words().factions[faction])}
+              {(faction, i) =>
+                offer(
+                  { category: 'faction', at: i() },
+                  () => words().factions[faction],
+                  <small>
+                    {abilitiesOf(faction)
+                      .map(({ name }) => name)
+                      .join(', ')}
+                  </small>,
+                )
+              }
             </For>
           </div>
         </section>
       </div>
       <div class="im-draft-side">
+        <Show when={props.draft.next !== null && props.mayPick}>
+          <Take name={choice.chosen() ? nameOf(choice.chosen()!) : null} take={choice.take}>
+            <Show when={choice.chosen()?.category === 'slice'}>
+              <p>{planetsOf(props.draft.pool.slices[choice.chosen()!.at]!)}</p>
+              <p>{optimal(props.draft.pool.slices[choice.chosen()!.at]!)}</p>
+            </Show>
+            <Show when={choice.chosen()?.category === 'faction'}>
+              <Abilities all={abilitiesOf(props.draft.pool.factions[choice.chosen()!.at]!)} />
+            </Show>
+          </Take>
+        </Show>
         <Positions
           players={props.draft.settings.players}
           offer={(at, name) => offer({ category: 'position', at }, name)}
@@ -402,13 +429,53 @@ function Table(props: {
   );
 }
 
+const abilitiesOf = (faction: FactionId) =>
+  factionSheet(faction).abilities.map(
+    (id) => (words().abilities as { readonly [ability: string]: { name: string; text: string } })[id]!,
+  );
+const planetsOf = (slice: Slice): string =>
+  slice
+    .flatMap((tile) => tileFacts(tile).planets ?? [])
+    .map((planet) => PLANET_NAMES[planet])
+    .join(', ');
+const worthOf = (slice: Slice) =>
+  slice.map(tileWorth).reduce((a, b) => ({
+    resources: a.resources + b.resources,
+    influence: a.influence + b.influence,
+  }));
+const optimal = (slice: Slice): string => {
+  const { resources, influence } = worthOf(slice);
+  return t('draft.optimal', { resources, influence, total: resources + influence });
+};
+
+/** What a slice is worth, and where that lies between the least and the most that a slice may be. */
+function SliceWorth(props: { slice: Slice; limits: Draft['settings'] }) {
+  const total = () => worthOf(props.slice).resources + worthOf(props.slice).influence;
+  const place = () => {
+    const [least, most] = props.limits.value.total;
+    return Math.min(1, Math.max(0, (total() - least) / Math.max(1, most - least)));
+  };
+  return (
+    <span class="im-draft-worth" title={optimal(props.slice)}>
+      <span class="vh">{optimal(props.slice)}</span>
+      <span aria-hidden="true">
+        <b data-of="resources">{worthOf(props.slice).resources}</b> +{' '}
+        <b data-of="influence">{worthOf(props.slice).influence}</b> = {total()}
+      </span>
+      <i aria-hidden="true">
+        <u style={{ left: `${100 * place()}%` }} />
+      </i>
+    </span>
+  );
+}
+
 /** What a slice has besides numbers: planets by trait, specialties, legendary planets, wormholes and anomalies; then its planets by name. */
 function SliceMarks(props: { slice: Slice }) {
   const planets = () => props.slice.flatMap((tile) => tileFacts(tile).planets ?? []);
   const facts = () => planets().map(planetFacts);
   const others = () =>
     props.slice.flatMap((tile) => [
-      ...(tileFacts(tile).wormholes ?? []).map((kind) => WORMHOLES[kind] ?? kind),
+      ...(tileFacts(tile).wormholes ?? []).map((kind) => HOLES[kind].letter),
       ...(tileFacts(tile).anomalies ?? []).map((kind) => words().anomalies[kind]),
     ]);
   return (
@@ -436,11 +503,7 @@ function SliceMarks(props: { slice: Slice }) {
         </For>
         <For each={others()}>{(mark) => <span>{mark}</span>}</For>
       </span>
-      <small>
-        {planets()
-          .map((planet) => PLANET_NAMES[planet])
-          .join(', ')}
-      </small>
+      <small>{planetsOf(props.slice)}</small>
     </>
   );
 }

@@ -10,9 +10,10 @@ import type { Cell } from '../../galaxy/board.ts';
 import type { FoundGalaxy } from '../../galaxy/link.ts';
 import { PLANET_NAMES } from '../../text/index.ts';
 import type { Vocabulary } from '../../text/index.ts';
+import { colourMark, traitMark } from '../content.ts';
+import { HOLES, PICTURES, pictureOf } from '../looks.ts';
 
-export const WORMHOLES: { readonly [wormhole: string]: string } = { alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ' };
-const bare: Omit<PictureCell, 'kind' | 'label'> = { planets: [], wormholes: [], anomaly: null, lanes: [], tile: '' };
+const bare: Omit<PictureCell, 'kind' | 'label'> = { planets: [], wormholes: [], anomalies: [], lanes: [], tile: '' };
 
 /** 'open': a place where something will lie. */
 export function pictureOfCell(cell: Cell | 'open', words: Vocabulary, home: (seat: number) => string): PictureCell {
@@ -25,16 +26,23 @@ export function pictureOfCell(cell: Cell | 'open', words: Vocabulary, home: (sea
   }
   if (!(cell in TILES)) return { ...bare, kind: 'open', label: ' ' };
   const { planets = [], wormholes = [], anomalies = [] } = tileFacts(cell as TileId);
-  const anomaly = anomalies.map((kind) => words.anomalies[kind]).join(', ') || null;
   return {
     kind: cell === 'tile-18' ? 'centre' : 'system',
-    label: anomaly ?? ' ',
+    label: anomalies.map((kind) => words.anomalies[kind]).join(', '),
     planets: planets.map((id) => {
-      const { resources, influence } = planetFacts(id);
-      return { name: PLANET_NAMES[id], resources, influence };
+      const { resources, influence, trait, specialty, legendary } = planetFacts(id);
+      return {
+        name: PLANET_NAMES[id],
+        resources,
+        influence,
+        look: pictureOf(id),
+        trait: trait ? traitMark(trait) : null,
+        specialty: specialty ? colourMark(specialty) : null,
+        legendary: legendary ?? false,
+      };
     }),
-    wormholes: wormholes.map((kind) => WORMHOLES[kind]!),
-    anomaly,
+    wormholes: wormholes.map((kind) => HOLES[kind]),
+    anomalies: anomalies.map((kind) => PICTURES[kind]),
     lanes: [],
     tile: cell.slice('tile-'.length),
   };

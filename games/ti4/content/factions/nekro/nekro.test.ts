@@ -222,8 +222,8 @@ describe('Nekro', () => {
     ]);
   });
   const copied = (
-    on: 'exotrireme-2' | 'super-dreadnought-2' | 'prototype-war-sun-2',
-    unit: 'dreadnought' | 'war-sun',
+    on: 'exotrireme-2' | 'super-dreadnought-2' | 'prototype-war-sun-2' | 'memoria-2',
+    unit: 'dreadnought' | 'war-sun' | 'flagship',
   ) =>
     ((pub) => {
       lying(on)!(pub);
@@ -251,6 +251,13 @@ describe('Nekro', () => {
     table.when(0, 'valefar-assimilator-x.0', 'pickOne').accepted();
     expect(table.state.pub.sheets[0]!.units['war-sun']).toBeUndefined();
     expect(table.state.pub.units['tile-19']).toBeUndefined();
+  });
+  it('[TI4-NEKR-05] without the copy of a flagship the own one is as before', () => {
+    const table = copying(['yin-spinner'], { arrange: copied('memoria-2', 'flagship') });
+    expect(factsOf(table.state.pub, 0, 'flagship').upgradeOf).toBe('memoria');
+    table.when(0, 'valefar-assimilator-x.0', 'pickOne').accepted();
+    expect(table.state.pub.sheets[0]!.units.flagship).toBe('the-alastor');
+    expect(table.state.pub.table.components).not.toHaveProperty(['memoria-2.0']);
   });
   it('[TI4-TECH-07] gaining a technology needs no prerequisites and is no research', () => {
     const table = copying(['fleet-logistics']);
