@@ -206,6 +206,31 @@ export function playOn(page, { answers = 4000, seconds = 200, stopAt = null } = 
   );
 }
 
+/** In Twilight Imperium, presses what a person would: something to choose first, then the button that gives the answer. */
+export const pressNext = (page) =>
+  page.evaluate(() => {
+    const panel = document.querySelector('.dec:not(.calm):not(.end)');
+    if (!panel) return 'wait';
+    const foot = [...panel.querySelectorAll('.dec-foot .btn:not(.dec-undo):not(.dec-list)')];
+    if (foot.some((button) => button.getAttribute('aria-busy') === 'true')) return 'wait';
+    const ready = foot.find((button) => button.classList.contains('btn-1') && !button.disabled);
+    const open = document.querySelector('.im-strategy-card.open, .im-tech.open');
+    // One of several that is chosen would be put back by another tap.
+    const choice = panel.querySelector('.im-choice-card:not([disabled]):not([aria-pressed="true"])');
+    const more = panel.querySelector('.im-stepper button:last-of-type:not([disabled])');
+    // A pill that is full would be emptied by another tap.
+    const pill = [...panel.querySelectorAll('.im-pill:not([disabled])')].find(
+      (one) => one.getAttribute('aria-valuenow') !== one.getAttribute('aria-valuemax'),
+    );
+    const system = document.querySelector('.im-system.open .im-press');
+    const listed = panel.querySelector('.opt[data-answer]');
+    const next = ready ?? open ?? choice ?? foot[0] ?? more ?? pill ?? listed ?? system;
+    if (!next) return 'nothing';
+    if (next instanceof SVGElement) next.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    else next.click();
+    return 'pressed';
+  });
+
 /** What is on the Star Realms table, card by card. */
 export const cardsOn = (page) =>
   page.evaluate(() => [...document.querySelectorAll('.sr [data-card]')].map((card) => card.dataset.card).join());

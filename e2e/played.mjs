@@ -32,34 +32,67 @@ export async function playedUntil({ seeds, ...wanted }) {
   throw new Error(`no game of seeds ${seeds.join()} comes to that question`);
 }
 
-async function playedFrom(seed, { game: id, seats, options = {}, until }) {
+async function playedFrom(seed, { until, ...wanted }) {
+  const { match, moves } = await playing(seed, wanted);
+  for (const { asked, state } of moves)
+    if (asked.length > 0 && asked[0].mode !== 'offer' && until(asked[0], state.pub)) return saved(seed, wanted, match);
+  return null;
+}
+
+/**
+ * Bots play to the end, or until a round is over: the table, and for each kind of question that the first seat was asked how many commands
+ * had been given when it was asked first and last.
+ */
+export async function playedThrough({ seed, rounds = Infinity, ...wanted }) {
+  const { match, moves } = await playing(seed, wanted);
+  const kinds = new Map();
+  for (const { asked, state } of moves) {
+    for (const { kind } of asked) kinds.set(kind, [...(kinds.get(kind) ?? []).slice(0, 1), match.log.length]);
+    if (state.pub.round > rounds) break;
+  }
+  return { ...saved(seed, wanted, match), kinds };
+}
+/** The same table when so many commands had been given. */
+export const upTo = ({ match, commands }, n) => ({
+  match: { ...match, id: `${match.id}-${n}`, n },
+  commands: commands.slice(0, n),
+});
+
+/** A match, and what the first seat is asked before each move that the table makes. */
+async function playing(seed, { game: id, seats, options = {} }) {
   const game = await loadGame(id);
   const key = keyFromSeed(seed);
   const match = new Match(game, { seats, options, key }, null, 1_000_000);
   const below = sampler(`played ${seed}`);
   const bot = botByName('medium');
   for (let seat = 1; seat < seats; seat++) match.play({ do: 'bot', seat, on: true });
-  for (;;) {
-    const asked = awaited(game, match.state, 0)[0];
-    if (asked && asked.mode !== 'offer' && until(asked, match.state.pub)) break;
-    const command = nextCommand(game, match.state, bot, below);
-    if (!command) return null;
-    const played = match.play(command);
-    if (played.ok) continue;
-    if (command.do !== 'accept') throw new Error(`${command.do} is refused by ${played.refusal.rule}`);
-    match.play({ ...command, do: 'refuse' });
+  function* moves() {
+    for (;;) {
+      yield { asked: awaited(game, match.state, 0), state: match.state };
+      const command = nextCommand(game, match.state, bot, below);
+      if (!command) return;
+      const played = match.play(command);
+      if (played.ok) continue;
+      if (command.do !== 'accept') throw new Error(`${command.do} is refused by ${played.refusal.rule}`);
+      match.play({ ...command, do: 'refuse' });
+    }
   }
+  return { match, moves: moves() };
+}
+
+/** As a page keeps it. */
+function saved(seed, { game, seats, options = {} }, match) {
   const names = ['Ada', 'Noor', 'Tomás', 'Mireille', 'Kepler', 'Jonas', 'Inès', 'Lucien'];
   return {
     match: {
-      id: `played-${id}-${seed}`,
-      game: id,
-      rules: game.rules,
+      id: `played-${game}-${seed}`,
+      game,
+      rules: match.game.rules,
       layout: FORMAT,
       options,
       seats: names.slice(0, seats).map((name, seat) => ({ name, bot: seat === 0 ? null : 'medium' })),
       mine: 0,
-      key: keyToHex(key),
+      key: keyToHex(keyFromSeed(seed)),
       created: Date.now(),
       updated: Date.now(),
       n: match.state.pub.table.n,

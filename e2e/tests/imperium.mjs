@@ -2,36 +2,11 @@
 import assert from 'node:assert/strict';
 import { axe } from '../axe.mjs';
 import { SIZES } from '../browser.mjs';
-import { dealFrom, myTurn, newPage, shut, startGame } from '../driver.mjs';
+import { dealFrom, myTurn, newPage, pressNext, shut, startGame } from '../driver.mjs';
 import { openPlayed, playedUntil } from '../played.mjs';
 import { test } from '../test.mjs';
 
 const GAME = 'twilight-imperium-4';
-
-/** Presses what a person would press next: something to choose first, then the button that gives the answer. */
-const press = (page) =>
-  page.evaluate(() => {
-    const panel = document.querySelector('.dec:not(.calm):not(.end)');
-    if (!panel) return 'wait';
-    const foot = [...panel.querySelectorAll('.dec-foot .btn:not(.dec-undo):not(.dec-list)')];
-    if (foot.some((button) => button.getAttribute('aria-busy') === 'true')) return 'wait';
-    const ready = foot.find((button) => button.classList.contains('btn-1') && !button.disabled);
-    const open = document.querySelector('.im-strategy-card.open, .im-tech.open');
-    // One of several that is chosen would be put back by another tap.
-    const choice = panel.querySelector('.im-choice-card:not([disabled]):not([aria-pressed="true"])');
-    const more = panel.querySelector('.im-stepper button:last-of-type:not([disabled])');
-    // A pill that is full would be emptied by another tap.
-    const pill = [...panel.querySelectorAll('.im-pill:not([disabled])')].find(
-      (one) => one.getAttribute('aria-valuenow') !== one.getAttribute('aria-valuemax'),
-    );
-    const system = document.querySelector('.im-system.open .im-press');
-    const listed = panel.querySelector('.opt[data-answer]');
-    const next = ready ?? open ?? choice ?? foot[0] ?? more ?? pill ?? listed ?? system;
-    if (!next) return 'nothing';
-    if (next instanceof SVGElement) next.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    else next.click();
-    return 'pressed';
-  });
 
 /** Buttons and cards whose words do not fit into them, or that stick out of the window. */
 const cut = (page) =>
@@ -86,7 +61,7 @@ for (const size of Object.keys(SIZES))
         if (seen.size <= 5) await axe(page, world.root, question);
         await page.screenshot({ path: `${world.artifacts}imperium-${size}-${seen.size}.png` });
       }
-      if ((await press(page)) !== 'pressed') await page.waitForTimeout(30);
+      if ((await pressNext(page)) !== 'pressed') await page.waitForTimeout(30);
       else await page.waitForTimeout(60);
     }
     // How many kinds come in that time depends on how quickly the bots answer.
@@ -100,7 +75,7 @@ test('imperium: the map is used by keys alone, and a deal can be looked at', asy
   const question = () => page.locator('#question').textContent();
   const until = Date.now() + 50_000;
   while (Date.now() < until && !/turn/.test(await question())) {
-    await press(page);
+    await pressNext(page);
     await page.waitForTimeout(60);
     await myTurn(page);
   }

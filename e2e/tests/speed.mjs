@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { myTurn, newPage, playOn, startGame } from '../driver.mjs';
+import { myTurn, newPage, playOn, pressNext, startGame } from '../driver.mjs';
+import { openPlayed, playedThrough, upTo } from '../played.mjs';
 import { test } from '../test.mjs';
 
 /** Times every update inside the page: from the worker's message to the changed document, styles and layout included. */
@@ -130,4 +131,78 @@ test('speed: an update of an eight-player Twilight Inscription within 32 ms', as
   assert.ok(drawn.count > 60, `${drawn.count} updates`);
   assert.ok(drawn.own.high < 32, inWords(drawn));
   console.log(`      ${inWords(drawn)}`);
+});
+
+const TI4 = 'twilight-imperium-4';
+/** Eight players after three rounds, when it is the first one's turn. */
+const lateTable = async () => {
+  const played = await playedThrough({ game: TI4, seats: 8, seed: 2, rounds: 3 });
+  return upTo(played, played.kinds.get('turn').at(-1));
+};
+
+test('speed: an update of a late Twilight Imperium 4 with eight players within 32 ms', async ({ world }) => {
+  const page = await newPage(world, 'desktop');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await watchUpdates(page);
+  await openPlayed(page, world.alone, await lateTable());
+  const until = Date.now() + 60_000;
+  const count = () => page.evaluate(() => window.updateTimes.length);
+  const drawn = await timeUpdates(page, async () => {
+    while (Date.now() < until && (await count()) < 150) {
+      await pressNext(page);
+      await page.waitForTimeout(25);
+    }
+  });
+  assert.ok(drawn.count > 60, `${drawn.count} updates`);
+  assert.ok(drawn.own.high < 32, inWords(drawn));
+  console.log(`      ${inWords(drawn)}`);
+});
+
+/** What the page's thread does for each frame while `move` goes on, in milliseconds. */
+async function timeFrames(page, move) {
+  const browser = page.context().browser();
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel'] });
+  await move();
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
+  const thread = traceEvents.find((event) => event.name === 'UpdateLayoutTree')?.tid;
+  const own = traceEvents.filter((event) => event.tid === thread);
+  const frames = own.filter((event) => event.name === 'BeginMainThreadFrame').map(({ ts }) => ts);
+  const tasks = own.filter((event) => event.name === 'RunTask' && event.tdur);
+  return quantiles(
+    frames.slice(0, -1).map((begun, i) => {
+      const within = tasks.filter(({ ts }) => ts >= begun - 1000 && ts < frames[i + 1] - 1000);
+      return within.reduce((sum, { tdur }) => sum + tdur, 0) / 1000;
+    }),
+  );
+}
+
+test('speed: zooming and dragging a galaxy of 61 hexes leave 60 frames a second at four times slower', async ({
+  world,
+}) => {
+  const page = await newPage(world, 'desktop');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPlayed(page, world.alone, await lateTable());
+  assert.ok((await page.locator('.im-press').count()) >= 50);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const { x, y, width, height } = await page.locator('.im-galaxy').boundingBox();
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  const zoomed = await timeFrames(page, async () => {
+    for (let i = 0; i < 60; i++) {
+      await page.mouse.wheel(0, i < 30 ? -60 : 40);
+      await page.waitForTimeout(16);
+    }
+  });
+  await page.mouse.down();
+  const dragged = await timeFrames(page, async () => {
+    for (let i = 0; i < 60; i++) {
+      await page.mouse.move(middle.x + Math.sin(i / 6) * 160, middle.y + Math.cos(i / 6) * 120);
+      await page.waitForTimeout(16);
+    }
+  });
+  await page.mouse.up();
+  const figures = `zooming ${zoomed.median.toFixed(1)} ms a frame, 95 % under ${zoomed.high.toFixed(1)}; dragging ${dragged.median.toFixed(1)}, 95 % under ${dragged.high.toFixed(1)}`;
+  console.log(`      ${figures}`);
+  assert.ok(zoomed.high < 16.7 && dragged.high < 16.7, figures);
 });

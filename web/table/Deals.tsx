@@ -1,4 +1,4 @@
-import { For, Show, createMemo, createSignal } from 'solid-js';
+import { For, Show, Suspense, createMemo, createSignal } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { mayDeal } from '@orrery/kernel';
 import type { Deal, Json, Seat } from '@orrery/kernel';
@@ -159,13 +159,15 @@ function Making(props: {
   };
   return (
     <div class="deal-making">
-      <Dynamic
-        component={props.parts.Builder}
-        table={props.table}
-        to={props.draft.to}
-        terms={props.draft.terms}
-        change={(terms: Json) => props.change({ ...props.draft, terms })}
-      />
+      <Suspense>
+        <Dynamic
+          component={props.parts.Builder}
+          table={props.table}
+          to={props.draft.to}
+          terms={props.draft.terms}
+          change={(terms: Json) => props.change({ ...props.draft, terms })}
+        />
+      </Suspense>
       <p class="deal-seen">
         <b>{t('deal.seen')}</b> {props.parts.seen(props.table, deal())}
       </p>

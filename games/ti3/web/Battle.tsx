@@ -1,9 +1,8 @@
-import { For, Show, createMemo } from 'solid-js';
+import { For, Show, createMemo, lazy } from 'solid-js';
 import type { Fight } from '@orrery/imperium';
 import { numberOf, same, withMark } from '@orrery/kernel';
 import type { Decision, Json, Seat } from '@orrery/kernel';
 import type { TableModel } from '@orrery/web/match/model.ts';
-import { BattleBoard } from '@orrery/imperium/web/parts/BattleBoard.tsx';
 import type { Fighter } from '@orrery/imperium/web/parts/BattleBoard.tsx';
 import { fightsOf } from '@orrery/imperium/web/parts/fight.ts';
 import { Hits } from '@orrery/imperium/web/parts/Hits.tsx';
@@ -21,6 +20,11 @@ import { odds as later } from './laterOdds.ts';
 import type { Losses } from './odds.ts';
 import { lostIn } from './told.ts';
 import { t } from './words.ts';
+
+// What is not on the first screen is fetched when it is needed.
+const BattleBoard = lazy(() =>
+  import('@orrery/imperium/web/parts/BattleBoard.tsx').then((m) => ({ default: m.BattleBoard })),
+);
 
 const pubOf = (table: TableModel) => viewOf(table).pub;
 const question = <K extends keyof Ti3['asks']>(table: TableModel): Ti3['asks'][K]['q'] =>

@@ -181,7 +181,9 @@ function OwnTray(props: { table: TableModel }) {
               }
             >
               <Match when={drawer() === 'technologies'}>
-                <TechnologyStage table={props.table} seat={near()} />
+                <Suspense>
+                  <TechnologyStage table={props.table} seat={near()} />
+                </Suspense>
               </Match>
               <Match when={drawer() === 'objectives'}>
                 <Objectives table={props.table} seat={near()} />

@@ -1,11 +1,13 @@
-import { Show } from 'solid-js';
+import { Show, lazy } from 'solid-js';
 import type { Seat } from '@orrery/kernel';
 import type { TableModel } from '@orrery/web/match/model.ts';
-import { Council } from '@orrery/imperium/web/parts/Council.tsx';
 import type { AgendaView } from '@orrery/imperium/web/parts/Council.tsx';
 import { optionsOf } from '../rules/council.ts';
 import { cardEffect, cardName, planetName, planetOf, viewOf } from './content.ts';
 import { t } from './words.ts';
+
+// What is not on the first screen is fetched when it is needed.
+const Council = lazy(() => import('@orrery/imperium/web/parts/Council.tsx').then((m) => ({ default: m.Council })));
 
 /** A vote that is going on, as the stack tells it; null when there is none. */
 function voteOf(table: TableModel) {

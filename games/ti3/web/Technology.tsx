@@ -1,14 +1,19 @@
+import { lazy } from 'solid-js';
 import type { Seat } from '@orrery/kernel';
 import type { TableModel } from '@orrery/web/match/model.ts';
-import { TechnologyTree } from '@orrery/imperium/web/parts/TechnologyTree.tsx';
 import type { TechnologyColumn, TechnologyView } from '@orrery/imperium/web/parts/TechnologyTree.tsx';
 import { TECHNOLOGIES } from '../content/technologies.ts';
 import type { Colour, Technology } from '../content/technologies.ts';
 import { refuseTechnology } from '../rules/technology.ts';
 import type { ResearchAtom } from '../shapes.ts';
-import { names, viewOf } from './content.ts';
+import { capital, names, viewOf } from './content.ts';
 import { colourMark } from './mapModel.ts';
 import { t } from './words.ts';
+
+// What is not on the first screen is fetched when it is needed.
+const TechnologyTree = lazy(() =>
+  import('@orrery/imperium/web/parts/TechnologyTree.tsx').then((m) => ({ default: m.TechnologyTree })),
+);
 
 const COLOURS = ['blue', 'green', 'yellow', 'red'] as const satisfies readonly Colour[];
 
@@ -47,7 +52,7 @@ function columnsFor(table: TableModel, seat: Seat): TechnologyColumn[] {
     };
   };
   return COLOURS.map((colour) => ({
-    title: colourMark(colour).name,
+    title: capital(colourMark(colour).name),
     mark: colourMark(colour),
     cards: TECHNOLOGIES.filter((one) => one.colour === colour).map(view),
   }));

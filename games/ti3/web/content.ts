@@ -9,6 +9,7 @@ import type { RaceId } from '../content/races/races.ts';
 import { spoken } from './spoken.ts';
 
 export { cellsOf } from '@orrery/imperium';
+export { capital } from '@orrery/imperium/web/capital.ts';
 export { planetOf, planetsIn, systemOf, tile } from '../content/tiles.ts';
 export type { Planet } from '../content/tiles.ts';
 export { isShip, UNIT_KINDS } from '../content/units.ts';
@@ -50,5 +51,3 @@ export function cardEffect(card: string): string {
   };
   return known[textOf(card)]?.effect ?? '';
 }
-/** Words of a sentence as they stand by themselves. */
-export const capital = (words: string): string => `${words.slice(0, 1).toLocaleUpperCase()}${words.slice(1)}`;

@@ -1,8 +1,5 @@
 import { For, Show } from 'solid-js';
-import { componentWords } from './component.ts';
-import { known } from '@orrery/imperium/known.ts';
-
-export const nameOf = (component: string): string => known('component', component, componentWords(component)).name;
+import { nameOf } from './dealTerms.ts';
 
 /** Things by their names, each of which can be chosen. */
 export function CardPills(props: {

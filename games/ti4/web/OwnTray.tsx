@@ -1,4 +1,4 @@
-import { Match, Show, Switch, createSignal } from 'solid-js';
+import { Match, Show, Suspense, Switch, createSignal, lazy } from 'solid-js';
 import { Sheet } from '@orrery/web/design/Sheet.tsx';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { onKey } from '@orrery/imperium/web/parts/onKey.ts';
@@ -11,8 +11,13 @@ import { coloursOf } from '../rules/technology.ts';
 import { REVEALED, handOf, secretsOf } from '../rules/zones.ts';
 import { askedOf } from './asks/askView.ts';
 import { colourMark, fleetPool, viewOf } from './content.ts';
-import { Hand, Objectives, Planets, Technologies } from './sheets.tsx';
 import { t } from './words.ts';
+
+// What is not on the first screen is fetched when it is opened.
+const Hand = lazy(() => import('./sheets.tsx').then((m) => ({ default: m.Hand })));
+const Objectives = lazy(() => import('./sheets.tsx').then((m) => ({ default: m.Objectives })));
+const Planets = lazy(() => import('./sheets.tsx').then((m) => ({ default: m.Planets })));
+const Technologies = lazy(() => import('./sheets.tsx').then((m) => ({ default: m.Technologies })));
 
 /** The reader's own figures; for those who look on, those of the first seat. */
 export function OwnTray(props: { table: TableModel }) {
@@ -93,20 +98,22 @@ export function OwnTray(props: { table: TableModel }) {
         close={() => setOpen(null)}
         wide
       >
-        <Switch>
-          <Match when={open() === 'hand'}>
-            <Hand table={props.table} seat={seat()} />
-          </Match>
-          <Match when={open() === 'planets'}>
-            <Planets table={props.table} seat={seat()} />
-          </Match>
-          <Match when={open() === 'objectives'}>
-            <Objectives table={props.table} seat={seat()} />
-          </Match>
-          <Match when={open() === 'technology'}>
-            <Technologies table={props.table} seat={seat()} />
-          </Match>
-        </Switch>
+        <Suspense>
+          <Switch>
+            <Match when={open() === 'hand'}>
+              <Hand table={props.table} seat={seat()} />
+            </Match>
+            <Match when={open() === 'planets'}>
+              <Planets table={props.table} seat={seat()} />
+            </Match>
+            <Match when={open() === 'objectives'}>
+              <Objectives table={props.table} seat={seat()} />
+            </Match>
+            <Match when={open() === 'technology'}>
+              <Technologies table={props.table} seat={seat()} />
+            </Match>
+          </Switch>
+        </Suspense>
       </Sheet>
     </>
   );

@@ -12,10 +12,10 @@ import { cardsOf, initiativeOf, orderOf } from '../rules/initiative.ts';
 import { handOf } from '../rules/zones.ts';
 import { fleetPool, names, viewOf } from './content.ts';
 import { agendaView } from './asks/council.tsx';
-import { Compare } from './sheets.tsx';
 import { t } from './words.ts';
 
 // What is not on the first screen is fetched when it is opened.
+const Compare = lazy(() => import('./sheets.tsx').then((m) => ({ default: m.Compare })));
 const PlayerSheet = lazy(() => import('./PlayerSheet.tsx').then((m) => ({ default: m.PlayerSheet })));
 
 /** Seats in the order that matters now: by initiative once strategy cards are taken, before that from the speaker. */

@@ -2,6 +2,7 @@ import { cellsOf } from '@orrery/imperium';
 import type { Hex } from '@orrery/imperium';
 import { traceOf } from '@orrery/kernel';
 import type { NumberPart, Seat, Stack } from '@orrery/kernel';
+import { capital } from '@orrery/imperium/web/capital.ts';
 import { emptyPlace } from '@orrery/imperium/web/map/model.ts';
 import type { MapForce, MapLanes, MapModel, MapPlanet, MapSystem, MapUnit } from '@orrery/imperium/web/map/model.ts';
 import { HYPERLANES } from '../content/hyperlanes.ts';
@@ -115,8 +116,7 @@ export function systemName(id: string, names: Names): string {
   if (!isSystem(id)) return id;
   const planets = planetsIn(id).map(names.planet);
   if (planets.length > 0) return planets.join(', ');
-  const name = names.system(id);
-  return `${name[0]!.toLocaleUpperCase()}${name.slice(1)}`;
+  return capital(names.system(id));
 }
 
 /** Wormholes of a system: printed, by a token, or by what a component says. */
@@ -134,7 +134,7 @@ function systemModel(v: Asked, id: string, cell: Hex | null, names: Names): MapS
     cell,
     name: systemName(id, names),
     home: home ?? null,
-    anomalies: anomaliesOf(v, id).map((kind) => ({ kind: PICTURES[kind], name: names.words.anomalies[kind] })),
+    anomalies: anomaliesOf(v, id).map((kind) => ({ kind: PICTURES[kind], name: capital(names.words.anomalies[kind]) })),
     wormholes: wormholesIn(v, id).map((kind) => ({ ...HOLES[kind], name: names.words.wormholes[kind] })),
     planets: planetsAt(pub, id).map((planet) => planetModel(v, planet, names)),
     forces: forcesOf(pub, pub.units[id] ?? [], names, true),

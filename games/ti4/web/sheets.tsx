@@ -1,4 +1,4 @@
-import { Show } from 'solid-js';
+import { Show, lazy } from 'solid-js';
 import type { Seat } from '@orrery/kernel';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { CardList } from '@orrery/imperium/web/parts/CardList.tsx';
@@ -7,7 +7,6 @@ import { CompareTable } from '@orrery/imperium/web/parts/CompareTable.tsx';
 import { ObjectivesTable } from '@orrery/imperium/web/parts/ObjectivesTable.tsx';
 import { PlanetTable } from '@orrery/imperium/web/parts/PlayerBoard.tsx';
 import type { PlanetRow } from '@orrery/imperium/web/parts/PlayerBoard.tsx';
-import { TechnologyTree } from '@orrery/imperium/web/parts/TechnologyTree.tsx';
 import { t as shared } from '@orrery/imperium/web/words.ts';
 import type { UnitType } from '../content/units/index.ts';
 import { conditionOf, isSecret, pointsOf, progressOf } from '../rules/objectives.ts';
@@ -21,6 +20,11 @@ import { fleetPool, names, viewOf } from './content.ts';
 import { planetModel } from './mapModel.ts';
 import { technologyColumns } from './technology.ts';
 import { t } from './words.ts';
+
+// What is not on the first screen is fetched when it is needed.
+const TechnologyTree = lazy(() =>
+  import('@orrery/imperium/web/parts/TechnologyTree.tsx').then((m) => ({ default: m.TechnologyTree })),
+);
 
 const own = (table: TableModel, zone: string): readonly string[] => viewOf(table).me?.table.cards[zone] ?? [];
 

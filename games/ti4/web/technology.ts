@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import type { TechnologyColumn, TechnologyView } from '@orrery/imperium/web/parts/TechnologyTree.tsx';
+import { capital } from '@orrery/imperium/web/capital.ts';
 import { COLOURS, TECHNOLOGY_IDS, technologyFacts } from '../content/technologies.ts';
 import type { Colour, TechnologyId } from '../content/technologies.ts';
 import { isOpen, missingFor } from '../rules/technology.ts';
@@ -43,7 +44,7 @@ export function technologyColumns(pub: Pub, seat: Seat, open: ReadonlySet<string
       .map((id) => technologyView(pub, seat, id, open));
   return [
     ...COLOURS.map((colour) => ({
-      title: names().words.colours[colour],
+      title: capital(names().words.colours[colour]),
       mark: colourMark(colour),
       cards: cards((id) => technologyFacts(id).colour === colour),
     })),

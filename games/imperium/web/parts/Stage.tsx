@@ -1,4 +1,4 @@
-import { Show, createSignal } from 'solid-js';
+import { Show, Suspense, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Icon } from '@orrery/web/design/Icon.tsx';
 import { t } from '../words.ts';
@@ -12,7 +12,7 @@ export function Stage(props: { title: string; map: JSX.Element; children: JSX.El
       {props.map}
       <Show when={!isMap()}>
         <section class="im-stage" aria-label={props.title}>
-          {props.children}
+          <Suspense>{props.children}</Suspense>
         </section>
       </Show>
       <button type="button" class="btn sm im-stage-switch" aria-pressed={isMap()} onClick={() => setMap(!isMap())}>

@@ -169,8 +169,8 @@ export const phrases: Phrases = {
     produce: ({ system }) => picks.chapters.produce(names.system(system)),
     removeSurplus: ({ system, of, n }) =>
       of === 'fleet'
-        ? `Dein Flottenvorrat reicht in ${names.system(system)} nicht: Welche ${n} Schiffe entfernst du?`
-        : `In ${names.system(system)} fehlt Platz: Welche ${n} Einheiten entfernst du?`,
+        ? `Dein Flottenvorrat reicht in ${names.system(system)} nicht: ${n === 1 ? 'Welches Schiff' : `Welche ${n} Schiffe`} entfernst du?`
+        : `In ${names.system(system)} fehlt Platz: ${n === 1 ? 'Welche Einheit' : `Welche ${n} Einheiten`} entfernst du?`,
     arrangeAgendas: () => 'Welche Agenden kommen oben auf den Stapel, welche nach unten?',
     keepSecret: () => 'Welchen geheimen Auftrag behältst du?',
     returnSecret: () => 'Welchen geheimen Auftrag legst du zurück?',

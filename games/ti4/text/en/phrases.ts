@@ -169,8 +169,8 @@ export const phrases: Phrases = {
     produce: ({ system }) => picks.chapters.produce(names.system(system)),
     removeSurplus: ({ system, of, n }) =>
       of === 'fleet'
-        ? `Your fleet pool is too small in ${names.system(system)}: which ${n} ships do you remove?`
-        : `There is no room in ${names.system(system)}: which ${n} units do you remove?`,
+        ? `Your fleet pool is too small in ${names.system(system)}: which ${n === 1 ? 'ship' : `${n} ships`} do you remove?`
+        : `There is no room in ${names.system(system)}: which ${n === 1 ? 'unit' : `${n} units`} do you remove?`,
     arrangeAgendas: () => 'Which agendas go on top of the deck, and which to the bottom?',
     keepSecret: () => 'Which secret objective do you keep?',
     returnSecret: () => 'Which secret objective do you return?',

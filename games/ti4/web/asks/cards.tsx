@@ -1,4 +1,4 @@
-import { Show } from 'solid-js';
+import { Show, lazy } from 'solid-js';
 import type { Component } from 'solid-js';
 import type { Json, Source } from '@orrery/kernel';
 import type { TableModel } from '@orrery/web/match/model.ts';
@@ -16,11 +16,13 @@ import type { Laid, Structure } from '../../shapes.ts';
 import { componentWords, wordsOf } from '../component.ts';
 import { UNIT_ICON, names, viewOf } from '../content.ts';
 import { placeId, systemName } from '../mapModel.ts';
-import { Objectives } from '../sheets.tsx';
 import { mapState } from '../state.ts';
 import { t } from '../words.ts';
 import { askedOf, footOf, footOfChoice, giving, occasionOf, question, seatOf } from './askView.ts';
 import type { AskView } from './askView.ts';
+
+// What is not on the first screen is fetched when it is needed.
+const Objectives = lazy(() => import('../sheets.tsx').then((m) => ({ default: m.Objectives })));
 
 /** A component as an answer: what it is called and what it does. */
 export const cardFor = (answer: Json, component: string, note?: string): ChoiceCard => {

@@ -1,12 +1,12 @@
-import { For, Show, createMemo } from 'solid-js';
+import { For, Show, createMemo, lazy } from 'solid-js';
 import type { Fight } from '@orrery/imperium';
 import type { Json, Seat } from '@orrery/kernel';
 import type { TableModel } from '@orrery/web/match/model.ts';
-import { BattleBoard } from '@orrery/imperium/web/parts/BattleBoard.tsx';
 import type { Fighter } from '@orrery/imperium/web/parts/BattleBoard.tsx';
 import { fightsOf } from '@orrery/imperium/web/parts/fight.ts';
 import { Hits } from '@orrery/imperium/web/parts/Hits.tsx';
 import type { HitRow } from '@orrery/imperium/web/parts/Hits.tsx';
+import { capital } from '@orrery/imperium/web/capital.ts';
 import { OddsBar } from '@orrery/imperium/web/parts/Odds.tsx';
 import type { OddsView } from '@orrery/imperium/web/parts/Odds.tsx';
 import { Stepper } from '@orrery/imperium/web/parts/Stepper.tsx';
@@ -28,6 +28,11 @@ import type { AskView } from './askView.ts';
 import { oneOf, yesOrNo } from './cards.tsx';
 import { odds as later } from './laterOdds.ts';
 
+// What is not on the first screen is fetched when it is needed.
+const BattleBoard = lazy(() =>
+  import('@orrery/imperium/web/parts/BattleBoard.tsx').then((m) => ({ default: m.BattleBoard })),
+);
+
 const placeName = (place: string): string => (isSystem(place) ? systemName(place, names()) : names().planet(place));
 
 const growthOf = (table: TableModel) => (table.decision()?.kind === 'assignHits' ? table.growth() : null);
@@ -47,7 +52,7 @@ function fightersOf(table: TableModel, fight: Fight, seat: Seat): Fighter[] {
         const isDamaged = stack.marks.split(' ').includes(DAMAGED);
         return {
           id,
-          name: names().unit(type),
+          name: capital(names().unit(type)),
           icon: UNIT_ICON[type],
           value: combat ?? null,
           dice: typeof dice === 'number' ? dice : 1,
@@ -141,7 +146,7 @@ const assignHits: AskView = {
         const card = cardOf(askedOf(props.table).pub, seatOf(props.table), unit.split(' ')[0] as UnitType);
         return {
           id: unit,
-          name: names().stack(unit),
+          name: capital(names().stack(unit)),
           text: componentWords(card)?.text ?? '',
           n: part.filter((one) => one === unit).length,
           isOpen,

@@ -1,11 +1,10 @@
-import { For, Show } from 'solid-js';
+import { For, Show, lazy } from 'solid-js';
 import type { Json } from '@orrery/kernel';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import type { Seat } from '@orrery/kernel';
 import { known } from '@orrery/imperium/known.ts';
 import { choiceOf } from '@orrery/imperium/web/parts/choice.ts';
 import { ChoiceCards } from '@orrery/imperium/web/parts/ChoiceCards.tsx';
-import { Council } from '@orrery/imperium/web/parts/Council.tsx';
 import type { AgendaView, OutcomeView } from '@orrery/imperium/web/parts/Council.tsx';
 import { agendaFacts } from '../../content/agendas.ts';
 import type { AgendaId } from '../../content/agendas.ts';
@@ -20,6 +19,9 @@ import { systemName } from '../mapModel.ts';
 import { t } from '../words.ts';
 import { askedOf, footOf, giving, question, seatOf } from './askView.ts';
 import type { AskView } from './askView.ts';
+
+// What is not on the first screen is fetched when it is needed.
+const Council = lazy(() => import('@orrery/imperium/web/parts/Council.tsx').then((m) => ({ default: m.Council })));
 
 /** A word that stands alone here and leads a sentence on cards: without its colon or full stop. */
 const alone = (word: string): string => word.replace(/[\s\u202f]*[:.]$/, '');

@@ -2,6 +2,7 @@ import { For, Show } from 'solid-js';
 import { Icon } from '@orrery/web/design/Icon.tsx';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import type { PlanRow, PlanView } from '@orrery/web/match/plan.ts';
+import { capital } from '@orrery/imperium/web/capital.ts';
 import { Meters } from '@orrery/imperium/web/parts/Meters.tsx';
 import { t as shared } from '@orrery/imperium/web/words.ts';
 import { Payment } from '@orrery/imperium/web/parts/Payment.tsx';
@@ -40,7 +41,7 @@ const priceOf = (table: TableModel, plan: PlanView): number =>
 const titleOf = (plan: PlanView, row: PlanRow): string => {
   const { type, at } = parts(row.id);
   const several = plan.rows.filter((other) => parts(other.id).type === type).length > 1;
-  return several ? `${names().unit(type)} (${names().place(at)})` : names().unit(type);
+  return capital(several ? `${names().unit(type)} (${names().place(at)})` : names().unit(type));
 };
 
 export const produce: AskView = {

@@ -1,8 +1,7 @@
-import { For, Show } from 'solid-js';
+import { For, Show, lazy } from 'solid-js';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { Payment } from '@orrery/imperium/web/parts/Payment.tsx';
 import { resetPins, togglePin } from '@orrery/imperium/web/parts/pins.ts';
-import { TechnologyTree } from '@orrery/imperium/web/parts/TechnologyTree.tsx';
 import { COLOURS, TECHNOLOGIES } from '../../content/technologies.ts';
 import type { TechnologyId } from '../../content/technologies.ts';
 import { missingFor, specialtiesOf } from '../../rules/technology.ts';
@@ -15,6 +14,11 @@ import { t } from '../words.ts';
 import { askedOf, footOf, giving, question, seatOf, why } from './askView.ts';
 import type { AskView } from './askView.ts';
 import { paymentView } from './payment.ts';
+
+// What is not on the first screen is fetched when it is needed.
+const TechnologyTree = lazy(() =>
+  import('@orrery/imperium/web/parts/TechnologyTree.tsx').then((m) => ({ default: m.TechnologyTree })),
+);
 
 const isTechnology = (id: string): id is TechnologyId => id in TECHNOLOGIES;
 const chosenOf = (table: TableModel): TechnologyId | null =>
