@@ -9,7 +9,8 @@ import './galaxy.css';
 
 /** A galaxy of a link, as an edition reads it. */
 export interface ShownGalaxy {
-  readonly board: string;
+  /** Which board it is; null: one that nothing is generated for. */
+  readonly board: string | null;
   readonly cells: readonly PictureCell[];
   /** As players send it to one another. */
   readonly map: string;
@@ -107,11 +108,18 @@ export function GalaxyPage(props: ToolProps & { edition: GalaxyEdition }) {
         <label>
           <span>{t('galaxy.layout')}</span>
           <select class="field" onChange={(event) => set(props.edition.boardKey, event.currentTarget.value)}>
+            <Show when={galaxy()?.board === null}>
+              <option value="" selected>
+                {t('galaxy.players', { n: galaxy()!.seats.length })}
+              </option>
+            </Show>
             <For each={props.edition.boards}>
               {({ id, name }) => (
                 <option
                   value={id}
-                  selected={(galaxy()?.board ?? (word(props.edition.boardKey) || props.edition.usualBoard)) === id}
+                  selected={
+                    (galaxy() ? galaxy()!.board : word(props.edition.boardKey) || props.edition.usualBoard) === id
+                  }
                 >
                   {name}
                 </option>
