@@ -71,11 +71,12 @@ export function GalaxyPage(props: ToolProps & { edition: GalaxyEdition }) {
     if ('map' in read) props.setQuery(new URLSearchParams({ map: read.map }));
   };
   let svg: SVGSVGElement | undefined;
-  const save = () => {
+  const save = async () => {
     if (!svg) return;
+    const picture = await pictureFile(svg);
     const link = document.createElement('a');
-    link.href = URL.createObjectURL(pictureFile(svg));
-    link.download = 'galaxy.svg';
+    link.href = URL.createObjectURL(picture);
+    link.download = 'galaxy.png';
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   };
@@ -190,7 +191,7 @@ export function GalaxyPage(props: ToolProps & { edition: GalaxyEdition }) {
             <Icon name="i-link" />
             <span aria-live="polite">{copied() ? t('odds.copied') : t('odds.copy')}</span>
           </button>
-          <button class="btn" type="button" onClick={save}>
+          <button class="btn" type="button" onClick={() => void save()}>
             {t('galaxy.save')}
           </button>
         </div>
