@@ -330,7 +330,7 @@ export function Figures(props: Panel) {
       <section class="st-panel">
         <h3 class="cap">{t('stat.figures')}</h3>
         <div class="st-scroll">
-          <table class="st-table">
+          <table class="st-table st-figures">
             <thead>
               <tr>
                 <th scope="col">
