@@ -58,7 +58,7 @@ describe('replay --verify of a match of earlier rules', () => {
   it('says that nothing was played again where the rules are gone, and shows the film', async () => {
     const { file, text } = released();
     const read = readMatchFile(text);
-    if (!read.ok) throw new Error(read.flaw.why);
+    if (!read.ok) throw new Error(read.flaw.reason);
     const film = await pack(filmOf((await showMatch(read.file)).frames));
     const gone = { ...file, rules: 99 };
     const { path } = written('filmed', { ...gone, film });

@@ -72,94 +72,125 @@ export const fits = (match: ArchiveEntry, filter: ArchiveFilter): boolean =>
   (filter.player === undefined || match.players.some(({ name }) => name === filter.player));
 
 export function archiveOf(matches: readonly ArchiveEntry[], filter: ArchiveFilter, of: 'people' | 'bots'): Archive {
-  const fitting = matches.filter((match) => fits(match, filter));
-  const counted = fitting.filter((match) => isOfBots(match) === (of === 'bots'));
-  const seats = new Tally();
-  const people = new Tally();
-  const things = new Map<ThingKind, Tally>();
-  const lengths: { [rounds: number]: number } = {};
-  for (const { players, winners, things: had, rounds } of counted) {
-    lengths[rounds] = (lengths[rounds] ?? 0) + 1;
-    players.forEach(({ name }, seat) => {
-      const won = winners.includes(seat);
-      seats.add(`${seat}`, won);
-      if (name !== '') people.add(name, won);
-      const seen = new Set<string>();
-      for (const { kind, thing } of had.filter((one) => one.seat === seat)) {
-        if (kind !== 'strategy' && seen.has(`${kind} ${thing}`)) continue;
-        seen.add(`${kind} ${thing}`);
-        const tally = things.get(kind) ?? new Tally();
-        things.set(kind, tally);
-        tally.add(thing, won);
-      }
-    });
-  }
-  const rounds = counted.map((match) => match.rounds);
-  const chairs = counted.reduce((sum, { players }) => sum + players.length, 0);
-  return {
-    matches: counted.length,
-    apart: fitting.length - counted.length,
-    even: chairs === 0 ? 0 : counted.length / chairs,
-    bySeat: Object.values(seats.shares()),
-    byThing: Object.fromEntries([...things].map(([kind, tally]) => [kind, tally.shares()])),
-    byPlayer: people.shares(),
-    rounds:
-      rounds.length === 0
-        ? null
-        : {
-            mean: rounds.reduce((sum, n) => sum + n, 0) / rounds.length,
-            least: Math.min(...rounds),
-            most: Math.max(...rounds),
-          },
-    lengths,
-  };
+  const rates = new Rates(filter, of);
+  for (const match of matches) rates.add(match);
+  return rates.archive();
 }
 
-/** One row a seat of each match: what it had, and how it ended. Names are left out. */
-export function archiveAsCsv(matches: readonly ArchiveEntry[]): string {
-  const rows: (string | number)[][] = [
-    [
-      'match',
-      'game',
-      'options',
-      'seats',
-      'seat',
-      'bot',
-      'faction',
-      'won',
-      'score',
-      'rounds',
-      'technologies',
-      'objectives',
-    ],
-  ];
-  matches.forEach(({ game, options, players, winners, scores, rounds, things }, i) =>
-    players.forEach(({ bot }, seat) => {
-      const had = (kind: ThingKind): string =>
-        things
-          .filter((one) => one.seat === seat && one.kind === kind)
-          .map(({ thing }) => thing)
-          .join(' ');
-      rows.push([
-        i + 1,
-        game,
-        Object.entries(options)
-          .map(([option, value]) => `${option}=${value}`)
-          .join(' '),
-        players.length,
-        seat + 1,
-        bot ?? '',
-        had('faction'),
-        winners.includes(seat) ? 1 : 0,
-        scores[seat] ?? '',
-        rounds,
-        had('technology'),
-        had('objective'),
-      ]);
-    }),
-  );
-  return `${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+/** Win rates reckoned match by match: whoever has thousands of them can do something else in between. */
+export class Rates {
+  private readonly filter: ArchiveFilter;
+  private readonly ofBots: boolean;
+  private readonly seats = new Tally();
+  private readonly people = new Tally();
+  private readonly things = new Map<ThingKind, Tally>();
+  private readonly rounds: number[] = [];
+  private readonly lengths: { [rounds: number]: number } = {};
+  private chairs = 0;
+  private apart = 0;
+
+  constructor(filter: ArchiveFilter, of: 'people' | 'bots') {
+    this.filter = filter;
+    this.ofBots = of === 'bots';
+  }
+
+  add(match: ArchiveEntry): void {
+    if (!fits(match, this.filter)) return;
+    if (isOfBots(match) !== this.ofBots) {
+      this.apart++;
+      return;
+    }
+    const { players, winners, things: had, rounds } = match;
+    this.rounds.push(rounds);
+    this.lengths[rounds] = (this.lengths[rounds] ?? 0) + 1;
+    this.chairs += players.length;
+    const won = players.map((_, seat) => winners.includes(seat));
+    players.forEach(({ name }, seat) => {
+      this.seats.add(`${seat}`, won[seat]!);
+      if (name !== '') this.people.add(name, won[seat]!);
+    });
+    const seen = new Set<string>();
+    for (const { seat, kind, thing } of had) {
+      const once = `${seat} ${kind} ${thing}`;
+      if (kind !== 'strategy' && seen.has(once)) continue;
+      seen.add(once);
+      let tally = this.things.get(kind);
+      if (!tally) this.things.set(kind, (tally = new Tally()));
+      tally.add(thing, won[seat]!);
+    }
+  }
+
+  archive(): Archive {
+    const { rounds, chairs } = this;
+    const matches = rounds.length;
+    return {
+      matches,
+      apart: this.apart,
+      even: chairs === 0 ? 0 : matches / chairs,
+      bySeat: Object.values(this.seats.shares()),
+      byThing: Object.fromEntries([...this.things].map(([kind, tally]) => [kind, tally.shares()])),
+      byPlayer: this.people.shares(),
+      rounds:
+        matches === 0
+          ? null
+          : {
+              mean: rounds.reduce((sum, n) => sum + n, 0) / matches,
+              least: Math.min(...rounds),
+              most: Math.max(...rounds),
+            },
+      lengths: this.lengths,
+    };
+  }
 }
+
+const COLUMNS = [
+  'match',
+  'game',
+  'options',
+  'seats',
+  'seat',
+  'bot',
+  'faction',
+  'won',
+  'score',
+  'rounds',
+  'technologies',
+  'objectives',
+];
+/** One row a seat of each match: what it had, and how it ended. Names are left out. */
+export const archiveAsCsv = (matches: readonly ArchiveEntry[]): string =>
+  csvOf([COLUMNS]) + matches.map((match, i) => csvRows(match, i + 1)).join('');
+
+/** The rows of one match, which has this number. */
+export function csvRows(match: ArchiveEntry, number: number): string {
+  const { game, options, players, winners, scores, rounds, things } = match;
+  const rows = players.map(({ bot }, seat) => {
+    const had = (kind: ThingKind): string =>
+      things
+        .filter((one) => one.seat === seat && one.kind === kind)
+        .map(({ thing }) => thing)
+        .join(' ');
+    return [
+      number,
+      game,
+      Object.entries(options)
+        .map(([option, value]) => `${option}=${value}`)
+        .join(' '),
+      players.length,
+      seat + 1,
+      bot ?? '',
+      had('faction'),
+      winners.includes(seat) ? 1 : 0,
+      scores[seat] ?? '',
+      rounds,
+      had('technology'),
+      had('objective'),
+    ];
+  });
+  return csvOf(rows);
+}
+const csvOf = (rows: readonly (string | number)[][]): string =>
+  rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 
 /** One player's own matches, newest first. */
 export interface OwnRecord {

@@ -36,7 +36,7 @@ const statistics = (game: AnyGame, file: MatchFile): MatchStatistics =>
 /** The last state, played again from the commands alone. */
 const endOf = <P>(game: AnyGame, file: MatchFile): P => {
   const again = replay(game as Game<Shapes>, file);
-  if (!again.ok) throw new Error(again.flaw.why);
+  if (!again.ok) throw new Error(again.flaw.reason);
   return again.replayed.match.state.pub as unknown as P;
 };
 const answersIn = ({ commands, seats }: MatchFile): number[] =>
@@ -81,7 +81,7 @@ describe('statistics of a match', () => {
     // By other means: from the log of the replayed match, event by event.
     const marks = [0, 0];
     const again = replay(game as Game<Shapes>, file);
-    if (!again.ok) throw new Error(again.flaw.why);
+    if (!again.ok) throw new Error(again.flaw.reason);
     for (const event of again.replayed.events.flat() as unknown as { t: string; all: { seat: number; atoms: [] } }[])
       for (const atom of event.t === 'marked' ? event.all.atoms : []) marks[event.all.seat]! += atom ? 1 : 0;
     expect(Math.min(...marks)).toBeGreaterThan(10);

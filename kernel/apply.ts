@@ -11,9 +11,8 @@ import type { Applied, Command, Decision, Rules, Name, Pub, Refusal, Seat, Shape
 
 /** A question may be answered when its frame is on top; an offer while nothing closed lies above its frame. */
 export function isLive<T extends Shapes>(game: Rules<T>, s: { pub: Pub<T> }, d: Decision): boolean {
-  const { stack, out } = s.pub.table;
+  const { stack } = s.pub.table;
   if (d.mode !== 'offer') return stack[stack.length - 1]?.id === d.frame;
-  if (out.includes(d.seat)) return false;
   for (let i = stack.length - 1; i >= 0 && stack[i]!.id !== d.frame; i--) if (isClosed(game, stack[i]!)) return false;
   const kind = game.asks[d.kind as Name<T['asks']>];
   return kind.isAvailable ? kind.isAvailable(s.pub, d.q as never, d.seat) : true;

@@ -132,6 +132,8 @@ export interface ActSpec<
   name?: string;
   /** It acts without being asked. */
   mandatory?: boolean;
+  /** One text for several figures, each of which may act in the same window: it is offered again as long as it fits. */
+  repeats?: true;
   /** What its use costs the component, beyond what the kind says: it is exhausted, or leaves the game. */
   spends?: 'exhaust' | 'purge';
   /** At most once while the innermost frame of this procedure lives. */

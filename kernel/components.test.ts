@@ -188,6 +188,18 @@ describe('what an ability costs and where it acts from', () => {
     expect(table.state.pub.goods).toEqual([1, 0, 1]);
   });
 
+  it('one text for several figures is offered again in the same window, as long as it fits', () => {
+    const table = given({ hands: { 0: ['strike.1'] }, inPlay: { ranks: 1, sharp: 0, 'sharp.2': 0 } });
+    table.when(0, play('strike.1')).when(0, 'seat1').when(1, use('ranks')).when(1, use('ranks')).accepted();
+    expect(table.question(1).q).toMatchObject({ window: 'hurt.would', about: { wounds: 1 } });
+    table.when(1, null).accepted();
+    expect(table.state.pub.wounds).toEqual([0, 1, 0]);
+    const all = given({ hands: { 0: ['strike.1'] }, inPlay: { ranks: 1 } });
+    all.when(0, play('strike.1')).when(0, 'seat1').when(1, use('ranks')).accepted();
+    expect(all.state.pub.wounds).toEqual([0, 0, 0]);
+    expect(all.state.pub.table.open.some(({ kind }) => kind === 'react')).toBe(false);
+  });
+
   it('what belongs to nobody acts by itself, before what belongs to players', () => {
     const table = given({ hands: { 0: ['strike.1'] }, inPlay: { vulture: 2 }, goods: [1] });
     table.state.pub.table.components = {

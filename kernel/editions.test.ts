@@ -109,3 +109,27 @@ describe('a sealed round', () => {
     expect(asked).toEqual([[]]);
   });
 });
+
+describe('an offer', () => {
+  it('is made to nobody who is out', () => {
+    const game: Game<Mini> = {
+      ...mini,
+      procedures: {
+        ...mini.procedures,
+        turns: {
+          name: 'turns',
+          first: 'begin',
+          steps: {
+            begin: (t) => {
+              t.eliminate(1);
+              for (const seat of [0, 1]) t.offer(seat, 'even', {});
+              return t.ask(0, 'even', {}, 'begin');
+            },
+          },
+        },
+      },
+    };
+    const { state } = begin(game, { seats: 2, key: keyFromSeed(1) });
+    expect(state.pub.table.offers.map(({ seat }) => seat)).toEqual([0]);
+  });
+});

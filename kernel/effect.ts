@@ -261,6 +261,7 @@ function partOf(
     const reaction = {
       window: ability.at,
       mandatory: ability.spec.mandatory ?? false,
+      repeats: ability.spec.repeats ?? false,
       can: (v: unknown, about: unknown, source: Source) => isUsable(ability, v as Seen, about, source),
       start: (source: Source, window: number) => use(source, window),
       ...(fromHand && {

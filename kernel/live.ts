@@ -34,7 +34,17 @@ export interface Live<T extends Shapes> {
   reactors(window: string): readonly Reactor<T>[];
 }
 
-const kept = new WeakMap<object, WeakMap<Components, WeakMap<readonly Lasting[], Live<Shapes>>>>();
+interface Kept {
+  readonly components: Components;
+  readonly lasting: readonly Lasting[];
+  readonly live: Live<Shapes>;
+}
+/** Of each game: all that was worked out, and what was asked for last, since most questions come one after another about the same state. */
+interface KeptOfGame {
+  readonly all: WeakMap<Components, WeakMap<readonly Lasting[], Live<Shapes>>>;
+  last: Kept | null;
+}
+const kept = new WeakMap<object, KeptOfGame>();
 
 /** The texts in force that all can see. */
 export function liveOf<T extends Shapes>(game: Rules<T>, pub: Pub<T>): Live<T> {
@@ -45,13 +55,16 @@ export function liveOf<T extends Shapes>(game: Rules<T>, pub: Pub<T>): Live<T> {
 
 function keptFor<T extends Shapes>(game: Rules<T>, components: Components, lasting: readonly Lasting[]): Live<T> {
   let ofGame = kept.get(game);
-  if (!ofGame) kept.set(game, (ofGame = new WeakMap()));
-  let ofComponents = ofGame.get(components);
-  if (!ofComponents) ofGame.set(components, (ofComponents = new WeakMap()));
-  let live = ofComponents.get(lasting) as unknown as Live<T> | undefined;
+  if (!ofGame) kept.set(game, (ofGame = { all: new WeakMap(), last: null }));
+  const { last } = ofGame;
+  if (last?.components === components && last.lasting === lasting) return last.live as unknown as Live<T>;
+  let ofComponents = ofGame.all.get(components);
+  if (!ofComponents) ofGame.all.set(components, (ofComponents = new WeakMap()));
+  let live = ofComponents.get(lasting);
   if (!live)
-    ofComponents.set(lasting, (live = indexed(game, sourcesOf(game, components, lasting))) as unknown as Live<Shapes>);
-  return live;
+    ofComponents.set(lasting, (live = indexed(game, sourcesOf(game, components, lasting)) as unknown as Live<Shapes>));
+  ofGame.last = { components, lasting, live };
+  return live as unknown as Live<T>;
 }
 
 /** In play, then granted, then without those that are blanked, then lasting effects. */

@@ -60,7 +60,7 @@ describe('the match file', () => {
     const { windowClose: _, ...rest } = file();
     const old = { ...rest, version: 1, pace: 'by-clock', hashes: rest.hashes.map(() => '0'.repeat(16)) };
     const read = readMatchFile(writeMatchFile(old as never));
-    if (!read.ok) throw new Error(read.flaw.why);
+    if (!read.ok) throw new Error(read.flaw.reason);
     expect(read.file).toMatchObject({ version: 2, windowClose: 'timed' });
     const again = replay(mini, read.file);
     expect(again.ok && again.replayed.uncompared).toBe(rest.hashes.length);
@@ -74,7 +74,7 @@ describe('the match file', () => {
       preAnswers: [{ kind: 'react', window: 'w', answer: today }],
     });
     expect(currentCommand({ do: 'draft', seat: 0, n: 1, ask: 2, part: [] })).toEqual({ do: 'nothing' });
-    expect(refused(writeMatchFile({ ...old, pace: 'slow' } as never)).why).toContain('"pace"');
+    expect(refused(writeMatchFile({ ...old, pace: 'slow' } as never)).reason).toContain('"pace"');
   });
 
   it('may have a hash for some commands only: each is checked, and a finished match has its last', () => {
@@ -87,11 +87,11 @@ describe('the match file', () => {
     const read = readMatchFile(writeMatchFile(some));
     expect(read.ok && replay(mini, read.file).ok).toBe(true);
     expect(
-      refused(writeMatchFile({ ...some, hashes: some.hashes.with(7, `${FORMAT}-${'0'.repeat(16)}`) })).why,
+      refused(writeMatchFile({ ...some, hashes: some.hashes.with(7, `${FORMAT}-${'0'.repeat(16)}`) })).reason,
     ).toContain('after command 8');
-    expect(refused(writeMatchFile({ ...some, hashes: some.hashes.with(some.hashes.length - 1, null) })).why).toContain(
-      'has no hash',
-    );
+    expect(
+      refused(writeMatchFile({ ...some, hashes: some.hashes.with(some.hashes.length - 1, null) })).reason,
+    ).toContain('has no hash');
   });
 
   it('keeps the name its players gave it', () => {
@@ -99,34 +99,34 @@ describe('the match file', () => {
     const read = readMatchFile(writeMatchFile(named));
     expect(read.ok && read.file.title).toBe('Two Suns');
     expect(Object.hasOwn(file(), 'title')).toBe(false);
-    expect(refused(JSON.stringify({ ...named, title: 7 })).why).toMatch(/"title" must be a text/);
+    expect(refused(JSON.stringify({ ...named, title: 7 })).reason).toMatch(/"title" must be a text/);
   });
 
   it('a file that is not JSON is refused with its line', () => {
     const lines = writeMatchFile(file()).split('\n');
     lines[14] = lines[14]!.replace('}', ']');
     expect(refused(lines.join('\n')).line).toBe(15);
-    expect(refused('').why).toContain('not JSON');
-    expect(refused(lines.slice(0, 20).join('\n')).why).toContain('not JSON');
+    expect(refused('').reason).toContain('not JSON');
+    expect(refused(lines.slice(0, 20).join('\n')).reason).toContain('not JSON');
   });
 
   it('a foreign or incomplete file is refused with its line', () => {
     const lineOf = (change: object) => refused(writeMatchFile({ ...file(), ...change }));
-    expect(refused('{"format":"chess"}')).toEqual({ line: 1, why: expect.stringContaining('orrery-match') });
-    expect(lineOf({ version: 9 })).toEqual({ line: 3, why: expect.stringContaining('version 9') });
-    expect(lineOf({ game: 'chess' })).toEqual({ line: 4, why: expect.stringContaining('chess') });
-    expect(lineOf({ rules: 1 })).toEqual({ line: 5, why: expect.stringContaining('rules 1') });
+    expect(refused('{"format":"chess"}')).toEqual({ line: 1, reason: expect.stringContaining('orrery-match') });
+    expect(lineOf({ version: 9 })).toEqual({ line: 3, reason: expect.stringContaining('version 9') });
+    expect(lineOf({ game: 'chess' })).toEqual({ line: 4, reason: expect.stringContaining('chess') });
+    expect(lineOf({ rules: 1 })).toEqual({ line: 5, reason: expect.stringContaining('rules 1') });
     expect(lineOf({ options: { colour: 'red' } })).toEqual({
       line: 6,
-      why: expect.stringContaining('no option "colour"'),
+      reason: expect.stringContaining('no option "colour"'),
     });
-    expect(lineOf({ seats: 'two' })).toEqual({ line: 8, why: expect.stringContaining('seats') });
+    expect(lineOf({ seats: 'two' })).toEqual({ line: 8, reason: expect.stringContaining('seats') });
     expect(lineOf({ key: keyToHex(keyFromSeed('another')) })).toEqual({
       line: 9,
-      why: expect.stringContaining('committed'),
+      reason: expect.stringContaining('committed'),
     });
-    expect(lineOf({ hashes: [] }).why).toContain('0 hashes');
-    expect(refused('[]').why).toBe('not an object');
+    expect(lineOf({ hashes: [] }).reason).toContain('0 hashes');
+    expect(refused('[]').reason).toBe('not an object');
   });
 
   it('a damaged command or hash is refused with its line', () => {
@@ -136,14 +136,14 @@ describe('the match file', () => {
     const text = writeMatchFile(damaged);
     const flaw = refused(text);
     expect(text.split('\n')[flaw.line - 1]).toContain('dance');
-    expect(flaw.why).toContain('MINI-ACT');
+    expect(flaw.reason).toContain('MINI-ACT');
 
     const forged = file();
     forged.hashes[2] = `${FORMAT}-0000000000000000`;
     const wrong = writeMatchFile(forged);
     expect(wrong.split('\n')[refused(wrong).line - 1]).toContain('0000000000000000');
     forged.hashes[2] = 'xyz';
-    expect(refused(writeMatchFile(forged)).why).toContain('16 hex digits');
+    expect(refused(writeMatchFile(forged)).reason).toContain('16 hex digits');
   });
 });
 
@@ -169,16 +169,16 @@ describe('rules versions', () => {
   it('a renamed step is followed; a step that is gone keeps the match on its old rules', () => {
     const old = running();
     old.pub.table.stack[0]!.at = 'chosen';
-    expect(upgrade(mini, old)).toEqual({ ok: false, why: expect.stringContaining('turns@chosen') });
+    expect(upgrade(mini, old)).toEqual({ ok: false, reason: expect.stringContaining('turns@chosen') });
     const renamed = upgrade({ ...mini, renames: { 'turns@chosen': 'turns@act' } }, old);
     expect(renamed.ok && renamed.state.pub.table.stack[0]!.at).toBe('act');
   });
 
   it('a match of another game, of newer rules or with an unknown question is refused', () => {
     expect(upgrade(toy, running() as never).ok).toBe(false);
-    expect(upgrade(mini, { ...running(), rules: 3 })).toEqual({ ok: false, why: expect.stringContaining('newer') });
+    expect(upgrade(mini, { ...running(), rules: 3 })).toEqual({ ok: false, reason: expect.stringContaining('newer') });
     const old = running();
     old.pub.table.open[0]!.kind = 'dance';
-    expect(upgrade(mini, old)).toEqual({ ok: false, why: expect.stringContaining('dance') });
+    expect(upgrade(mini, old)).toEqual({ ok: false, reason: expect.stringContaining('dance') });
   });
 });

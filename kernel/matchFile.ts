@@ -39,7 +39,7 @@ export interface MatchFile {
 /** A file that cannot be used: the line that is wrong, counted from 1, and why. */
 export interface FileFlaw {
   line: number;
-  why: string;
+  reason: string;
 }
 
 export function toMatchFile<T extends Shapes>(match: Match<T>, seats: readonly SeatName[], title = ''): MatchFile {
@@ -85,11 +85,11 @@ export function readMatchFile(text: string): { ok: true; file: MatchFile } | { o
   } catch (error) {
     const position = /position (\d+)/.exec((error as Error).message);
     const before = position ? text.slice(0, Number(position[1])) : text.trimEnd();
-    return { ok: false, flaw: { line: before.split('\n').length, why: `not JSON: ${(error as Error).message}` } };
+    return { ok: false, flaw: { line: before.split('\n').length, reason: `not JSON: ${(error as Error).message}` } };
   }
   const lines = linesOf(text);
   const flaw = findFlaw(data);
-  if (flaw) return { ok: false, flaw: { line: lines.get(flaw.at) ?? 1, why: flaw.why } };
+  if (flaw) return { ok: false, flaw: { line: lines.get(flaw.at) ?? 1, reason: flaw.reason } };
   return { ok: true, file: current(data as StoredFile) };
 }
 
@@ -107,15 +107,15 @@ function current(stored: StoredFile): MatchFile {
 
 const WINDOW_CLOSES: readonly string[] = ['at-once', 'timed', 'answered'] satisfies WindowClose[];
 
-function findFlaw(data: unknown): { at: string; why: string } | null {
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return { at: '', why: 'not an object' };
+function findFlaw(data: unknown): { at: string; reason: string } | null {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return { at: '', reason: 'not an object' };
   const file = data as Record<string, unknown>;
   if (file.format !== 'orrery-match')
-    return { at: 'format', why: 'not a match file of Orrery: "format" must be "orrery-match"' };
+    return { at: 'format', reason: 'not a match file of Orrery: "format" must be "orrery-match"' };
   if (file.version !== 1 && file.version !== 2)
     return {
       at: 'version',
-      why: `match file version ${JSON.stringify(file.version)} is not known; this reader knows versions 1 and 2`,
+      reason: `match file version ${JSON.stringify(file.version)} is not known; this reader knows versions 1 and 2`,
     };
   const isText = (value: unknown) => typeof value === 'string';
   const isOptions = (value: unknown) =>
@@ -156,19 +156,21 @@ function findFlaw(data: unknown): { at: string; why: string } | null {
       'one number a command, none smaller than the one before',
     ],
   ];
-  for (const [at, right, form] of checks) if (!right) return { at, why: `"${at}" must be ${form}` };
+  for (const [at, right, form] of checks) if (!right) return { at, reason: `"${at}" must be ${form}` };
   const commands = file.commands as unknown[];
   const hashes = file.hashes as unknown[];
   if (commands.length !== hashes.length)
-    return { at: 'hashes', why: `${commands.length} commands but ${hashes.length} hashes` };
+    return { at: 'hashes', reason: `${commands.length} commands but ${hashes.length} hashes` };
   const wrong = hashes.findIndex((hash) => hash !== null && !/^(\d+-)?[0-9a-f]{16}$/.test(String(hash)));
   if (wrong >= 0)
     return {
       at: `hashes/${wrong}`,
-      why: 'a hash must be 16 hex digits after the number of their layout, or null where none was taken',
+      reason: 'a hash must be 16 hex digits after the number of their layout, or null where none was taken',
     };
   const isSure = file.result === null || hashes.length === 0 || hashes.at(-1) !== null;
-  return isSure ? null : { at: `hashes/${hashes.length - 1}`, why: 'the last command of a finished match has no hash' };
+  return isSure
+    ? null
+    : { at: `hashes/${hashes.length - 1}`, reason: 'the last command of a finished match has no hash' };
 }
 
 /** The line on which each top-level key, and each item of a top-level list, begins: 'key' and 'key/index'. */
@@ -222,7 +224,10 @@ export function replay<T extends Shapes>(
   text: string = writeMatchFile(file),
   to: number = file.commands.length,
 ): { ok: true; replayed: Replayed<T> } | { ok: false; flaw: FileFlaw } {
-  const flaw = (at: string, why: string) => ({ ok: false as const, flaw: { line: linesOf(text).get(at) ?? 1, why } });
+  const flaw = (at: string, reason: string) => ({
+    ok: false as const,
+    flaw: { line: linesOf(text).get(at) ?? 1, reason },
+  });
   if (file.game !== game.id) return flaw('game', `this is a match of ${file.game}, not of ${game.id}`);
   if (file.rules !== game.rules) return flaw('rules', `played by rules ${file.rules}; these are rules ${game.rules}`);
   const key = keyFromHex(file.key)!;

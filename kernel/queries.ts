@@ -24,6 +24,7 @@ export interface Trace<Part> {
   part: Part;
 }
 export function foldNumber(printed: number, parts: readonly NumberPart[]): number {
+  if (parts.length === 0) return printed;
   let replaced: number | null = null;
   let sum = 0;
   let times = 1;
@@ -46,11 +47,18 @@ export function foldPermission(rulebook: boolean, parts: readonly PermissionPart
 }
 
 export function foldSet(printed: readonly string[], parts: readonly SetPart[]): string[] {
+  if (parts.length === 0 && isInOrder(printed)) return printed.slice();
   const set = new Set(printed);
   for (const { add } of parts) for (const item of add ?? []) set.add(item);
   for (const { remove } of parts) for (const item of remove ?? []) set.delete(item);
   for (const { unpreventable } of parts) for (const item of unpreventable ?? []) set.add(item);
   return [...set].sort();
+}
+
+/** Sorted, each item once. */
+function isInOrder(items: readonly string[]): boolean {
+  for (let i = 1; i < items.length; i++) if (items[i - 1]! >= items[i]!) return false;
+  return true;
 }
 
 // ---------------------------------------------------------------------------------------------- asked of a table or of a view
@@ -64,9 +72,12 @@ export function traceOf<T extends Shapes>(game: Rules<T>, pub: Pub<T>, query: st
   }
   return trace;
 }
-function partsOf<T extends Shapes, Part>(game: Rules<T>, pub: Pub<T>, query: string, args: unknown): Part[] {
+const NOBODY_SPEAKS: readonly never[] = [];
+function partsOf<T extends Shapes, Part>(game: Rules<T>, pub: Pub<T>, query: string, args: unknown): readonly Part[] {
+  const speakers = liveOf(game, pub).speakers(query);
+  if (speakers.length === 0) return NOBODY_SPEAKS;
   const parts: Part[] = [];
-  for (const { source, modify } of liveOf(game, pub).speakers(query)) {
+  for (const { source, modify } of speakers) {
     const part = modify(pub as never, args as never, source);
     if (part) parts.push(part as Part);
   }

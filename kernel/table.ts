@@ -501,8 +501,10 @@ export class Table<T extends Shapes> {
     return enclosing(this.pub, proc);
   }
   /** The window a reaction acts in; its `about` may be rewritten. */
-  windowFrame<W extends Name<T['windows']>>(id: number, _name: W): WindowFrame<T, W> {
-    return this.frame(id) as unknown as WindowFrame<T, W>;
+  windowFrame<W extends Name<T['windows']>>(id: number, name: W): WindowFrame<T, W> {
+    const window = this.frame(id) as unknown as WindowFrame<T, W>;
+    if (window.proc !== WINDOW || window.name !== name) throw this.fault(`frame ${id} is no window called ${name}`);
+    return window;
   }
 
   /** The seat is out: it is asked nothing any more. */
@@ -676,7 +678,7 @@ export class Table<T extends Shapes> {
   run(): void {
     const { table } = this.pub;
     const { invariants } = this.game;
-    /** A window that stays on top has only asked: nothing that a rule looks at is different. */
+    /** A window has only asked, or closed again: nothing that a rule looks at is different. */
     let hasOnlyAsked = false;
     for (let steps = 0; table.result === null; steps++) {
       if (steps > STEP_LIMIT) throw this.fault(`no question within ${STEP_LIMIT} steps`);
@@ -689,6 +691,8 @@ export class Table<T extends Shapes> {
       this.watch?.(top.proc, top.at);
       const step = this.stepsOf(top)[top.at];
       if (step === undefined) throw this.fault(`no step ${top.at} in ${top.proc}`);
+      const below = stack[stack.length - 2];
+      const { lasting } = table;
       let next: string | Next | End;
       try {
         next = step(this, top as never);
@@ -698,7 +702,8 @@ export class Table<T extends Shapes> {
       }
       if (typeof next === 'string') top.at = next;
       else if (next === NEXT) top.at = this.stepAfter(top);
-      hasOnlyAsked = top.proc === WINDOW && table.stack[table.stack.length - 1] === top;
+      const onTop = table.stack[table.stack.length - 1];
+      hasOnlyAsked = top.proc === WINDOW && (onTop === top || onTop === below) && table.lasting === lasting;
     }
   }
 

@@ -452,6 +452,8 @@ export interface Reaction<T extends Shapes, W extends Name<T['windows']> = Name<
   window: W;
   /** Compulsory: runs without a question, and the window cannot close before it. Only public sources can be compulsory. */
   mandatory?: boolean;
+  /** One text for several figures, each of which may act in the same window: it is offered again as long as it fits. */
+  repeats?: boolean;
   /** For texts held in hidden hands: who could hold a fitting one, from public state only, so that an invitation tells nothing. */
   invited?(pub: Pub<T>, about: About<T, W>): Seat[];
   /** The same, asked seat by seat. */

@@ -138,7 +138,7 @@ function react<T extends Shapes>(
     reactionOf(t.game, t.view(mandatory ? null : source.seat), f, source, mandatory) ??
     // It has lost its object since it was announced; it is played all the same.
     t.game.reactions[source.ability]!.find((r) => r.window === f.name && (r.mandatory ?? false) === mandatory)!;
-  f.spent.push(key(source));
+  if (!reaction.repeats) f.spent.push(key(source));
   t.start(reaction.start(source, f.id, f.about as never));
   return next;
 }

@@ -27,7 +27,7 @@ describe('real games over real sockets, by clients that disconnect, repeat, forg
       await Promise.all(players.map((player, i) => playOut(player, game, match, 1 + i, HOSTILE)));
       const text = await (await fetch(`${server.url}/api/matches/${match}/file`)).text();
       const read = readMatchFile(text);
-      if (!read.ok) throw new Error(read.flaw.why);
+      if (!read.ok) throw new Error(read.flaw.reason);
       const played = replay(game, read.file, text);
       expect(played.ok ? null : played.flaw).toBeNull();
       expect(read.file.result).not.toBeNull();

@@ -8,6 +8,9 @@ try {
   // The second start takes about half the time of the first.
   enableCompileCache();
   const { serve } = await import('./serve.ts');
+  const { gameIds, loadGame } = await import('@orrery/games');
+  // Now, when nobody waits: a large game takes some tenths of a second. One that cannot be loaded is named when it is asked for.
+  await Promise.allSettled(gameIds.map(loadGame));
   // Whoever watches over the process starts it again: without its storage it can only refuse.
   const serving = await serve(config, { died: () => setTimeout(() => process.exit(1), 200) });
   console.log(`Orrery is open at ${serving.url}`);

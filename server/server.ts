@@ -143,6 +143,7 @@ export class Server {
       store,
       registry: this.registry,
       matches: this.matches,
+      recreate: this.bots.recreate,
       now: this.now,
       changed: (id) => this.tableChanged(id),
       started: (live) => this.notices.begin(live),

@@ -57,7 +57,7 @@ function begin(given: Given, path: string, io: Io): void {
 function load(path: string): NamedCampaign {
   if (!existsSync(path)) throw new Refused(`there is no file ${path}`);
   const read = importCampaign(readFileSync(path, 'utf8'));
-  if (!read.ok) throw new Refused(`${path}, line ${read.flaw.line}: ${read.flaw.why}`);
+  if (!read.ok) throw new Refused(`${path}, line ${read.flaw.line}: ${read.flaw.reason}`);
   return read.campaign;
 }
 

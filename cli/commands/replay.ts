@@ -37,7 +37,7 @@ export const replayFile: Command = {
   async run(given, io) {
     const path = given.operands[0]!;
     const text = contents(path);
-    const broken = (flaw: FileFlaw) => new Refused(`${path}, line ${flaw.line}: ${flaw.why}`);
+    const broken = (flaw: FileFlaw) => new Refused(`${path}, line ${flaw.line}: ${flaw.reason}`);
     const read = readMatchFile(text);
     if (!read.ok) throw broken(read.flaw);
     const { file } = read;

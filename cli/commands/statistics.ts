@@ -23,7 +23,7 @@ async function statisticsIn(path: string, io: Io): Promise<MatchStatistics> {
     throw new Refused(`${path} cannot be read`);
   }
   const read = readMatchFile(text);
-  if (!read.ok) throw new Refused(`${path}, line ${read.flaw.line}: ${read.flaw.why}`);
+  if (!read.ok) throw new Refused(`${path}, line ${read.flaw.line}: ${read.flaw.reason}`);
   const game = await io.registry.loadGame(read.file.game);
   const { frames } = await showMatch(read.file, (id) => io.registry.loadGame(id));
   return statisticsOf(game, read.file, frames);

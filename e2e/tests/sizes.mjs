@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { get } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { allIsKept, myTurn, newPage, startGame } from '../driver.mjs';
 import { test } from '../test.mjs';
@@ -34,6 +35,15 @@ async function counted(server) {
     close: () => proxy.close(),
   };
 }
+/** The size of a file as it travels. */
+const bytesSent = (url) =>
+  new Promise((done, fail) =>
+    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk) => (bytes += chunk.length));
+      response.on('end', () => done(bytes));
+    }).on('error', fail),
+  );
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 test('sizes: at a first visit the real server sends at most 100 kB for home and 300 kB for a table of Star Realms', async ({
@@ -55,6 +65,24 @@ test('sizes: at a first visit the real server sends at most 100 kB for home and 
     line.close();
   }
 });
+
+for (const game of ['twilight-imperium-3', 'twilight-imperium-4'])
+  test(`sizes: to a first question of ${game} the real server sends at most 350 kB of code`, async ({ world }) => {
+    const line = await counted(world.server);
+    try {
+      const page = await newPage(world, 'desktop');
+      await startGame(page, line.url, game);
+      await line.settled(page);
+      // Scripts of the page and of its workers, and styles; every file once, as the browser takes it.
+      const files = [...new Set(line.asked.filter((path) => /\.(js|css)$/.test(path)))];
+      const sent = await Promise.all(files.map((path) => bytesSent(world.server + path)));
+      const all = sent.reduce((sum, n) => sum + n, 0);
+      console.log(`      ${game}: ${kB(all)} of code in ${files.length} files`);
+      assert.ok(all > 100_000 && all <= 350_000, kB(all));
+    } finally {
+      line.close();
+    }
+  });
 
 test('sizes: the game that is played is fetched once, the others when the page is idle, none twice, and no other language', async ({
   world,
@@ -110,18 +138,18 @@ test('sizes: built files come compressed as the browser takes them and are kept 
   world,
 }) => {
   const { server } = world;
-  const get = (path, encoding) => fetch(server + path, { headers: { 'accept-encoding': encoding } });
+  const ask = (path, encoding) => fetch(server + path, { headers: { 'accept-encoding': encoding } });
   const html = await (await fetch(server)).text();
   const script = /\/assets\/[\w.-]+\.js/.exec(html)[0];
   for (const encoding of ['br', 'gzip']) {
-    const file = await get(script, encoding);
+    const file = await ask(script, encoding);
     assert.equal(file.headers.get('content-encoding'), encoding);
     assert.match(file.headers.get('cache-control'), /max-age=31536000, immutable/);
-    const answer = await get('/api', encoding);
+    const answer = await ask('/api', encoding);
     assert.equal(answer.headers.get('content-encoding'), encoding);
     assert.equal((await answer.json()).openapi, '3.1.0');
   }
-  const plain = await get(script, 'identity');
+  const plain = await ask(script, 'identity');
   assert.equal(plain.headers.get('content-encoding'), null);
-  assert.match((await get('/', 'br')).headers.get('cache-control'), /no-cache/);
+  assert.match((await ask('/', 'br')).headers.get('cache-control'), /no-cache/);
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { leading, votingOrder } from './council/votes.ts';
 import { firstToReach, mostPointsOf } from './objectives/points.ts';
-import { byInitiative } from './strategy/order.ts';
+import { drawFrom, ordersOf, seenOnTop } from './cards/decks.ts';
+import { known } from './known.ts';
+import { byInitiative, nextToAct, picksOf } from './strategy/order.ts';
 import { divisions, hasToken, layToken, liftToken, systemsWithToken } from './tokens/tokens.ts';
 import type { LaidTokens } from './tokens/tokens.ts';
 
@@ -49,10 +51,53 @@ describe('the order of play', () => {
     const numbers = [3, 1, Infinity, Infinity];
     expect(byInitiative([2, 3, 0, 1], (seat) => numbers[seat]!)).toEqual([1, 0, 2, 3]);
   });
+  it('goes round, past those who may not act; one who is alone comes again, and at last nobody does', () => {
+    const after = (seat: number | null, ...open: number[]) => nextToAct([2, 0, 1], seat, (one) => open.includes(one));
+    expect([after(null, 0, 1), after(0, 0, 1), after(1, 0, 1), after(0, 0), after(0)]).toEqual([0, 1, 0, 0, null]);
+  });
+  it('is kept in every round of choosing, without those who do not choose in it', () => {
+    expect(picksOf([1, 2, 0], 2, (seat, round) => seat !== 2 || round === 0)).toEqual([1, 2, 0, 1, 0]);
+  });
   it('decides between equal points', () => {
     const points = [7, 10, 10];
     expect(firstToReach([2, 1, 0], (seat) => points[seat]!, 10)).toBe(2);
     expect(firstToReach([2, 1, 0], (seat) => points[seat]!, 11)).toBeNull();
     expect(mostPointsOf([0, 1, 2], (seat) => points[seat]!)).toBe(1);
   });
+});
+
+describe('a deck', () => {
+  const zones: { [zone: string]: string[] } = { deck: ['a'], discard: ['x', 'y'], hand: [] };
+  const t = {
+    cards: (zone: string) => zones[zone]!,
+    draw: (from: string, to: string) => {
+      const card = zones[from]!.pop() ?? null;
+      if (card !== null) zones[to]!.push(card);
+      return card;
+    },
+    recycle: (from: string, to: string) => {
+      zones[to]!.push(...zones[from]!.splice(0));
+    },
+  };
+  it('that is empty is made of its discard pile; where there is nothing, nothing is drawn', () => {
+    const drawn = Array.from({ length: 4 }, () => drawFrom(t, 'deck', 'discard', 'hand'));
+    expect(drawn[0]).toBe('a');
+    expect(drawn.slice(1).toSorted()).toEqual(['x', 'y', null].toSorted());
+    expect(zones).toMatchObject({ deck: [], discard: [] });
+  });
+  it('shows its top to whoever looked, who may put it in every order', () => {
+    const v = {
+      pub: { table: { zones: { deck: { n: 5 } } } },
+      me: { table: { knows: { deck: { at: { 4: 'top', 3: 'next' } } } } },
+    };
+    expect(seenOnTop(v, 'deck', 2)).toEqual(['top', 'next']);
+    expect(ordersOf(['a', 'b', 'c'])).toHaveLength(6);
+    expect(ordersOf(['a', 'b', 'c'], 2)).toContainEqual(['c', 'a']);
+  });
+});
+
+it('an unknown name is an error, and none is shown in its place', () => {
+  expect(known('ship', 'ark', 'Ark')).toBe('Ark');
+  for (const missing of [undefined, null])
+    expect(() => known('ship', 'raft', missing)).toThrow('no ship is called raft');
 });

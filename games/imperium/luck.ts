@@ -1,5 +1,5 @@
 import type { Rolling } from './combat/shapes.ts';
-import { isHit } from './dice.ts';
+import { isHit } from './combat/hits.ts';
 
 /** Hits of the dice in a roll beside what was to be expected, by who rolled; the variance tells how far off is usual. */
 export function luckOf<Unit extends string, Purpose extends string>({ rolls }: Rolling<Unit, Purpose>) {

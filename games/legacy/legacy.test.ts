@@ -22,7 +22,7 @@ const fixtures = readdirSync(FOLDER).flatMap((release) =>
 );
 function fileOf({ file }: Fixture): MatchFile {
   const read = readMatchFile(JSON.stringify(file));
-  if (!read.ok) throw new Error(read.flaw.why);
+  if (!read.ok) throw new Error(read.flaw.reason);
   return read.file;
 }
 

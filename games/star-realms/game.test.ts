@@ -3,7 +3,7 @@ import { upgrade } from '@orrery/kernel';
 import { fuzz, inheritedTests, newTable } from '@orrery/kernel/testing';
 import type { Card } from './content/card.ts';
 import { tradeDeck } from './content/catalogue.ts';
-import { begin, choose, goOn, winGame } from './campaign/table.ts';
+import { begin, choose, goOn, playTo, winGame } from './campaign/table.ts';
 import { starRealms } from './game.ts';
 import { isInstance } from './rules/designs.ts';
 
@@ -104,5 +104,26 @@ describe('older matches', () => {
     const now = upgrade(starRealms, old);
     expect(now.ok && now.state.pub).toEqual(state.pub);
     expect(now.ok && now.state.hidden.table.cards.envelopes!.toSorted()).toEqual(closed!.toSorted());
+  });
+  it('a last scenario with all envelopes open keeps its large Trade Deck', () => {
+    const { state } = playTo(begin(), 12);
+    const { envelopes, ...zones } = state.pub.table.zones;
+    const { envelopes: pack, ...hidden } = state.hidden.table.cards;
+    expect(pack).toHaveLength(24);
+    const deck = [...hidden.tradeDeck!, ...pack!];
+    const old = {
+      ...state,
+      rules: 3,
+      pub: {
+        ...state.pub,
+        extended: true,
+        table: { ...state.pub.table, zones: { ...zones, tradeDeck: { ...zones.tradeDeck!, n: deck.length } } },
+      },
+      hidden: { ...state.hidden, table: { ...state.hidden.table, cards: { ...hidden, tradeDeck: deck } } },
+    };
+    const now = upgrade(starRealms, old);
+    expect(now.ok && now.state.pub.extended).toBe(true);
+    expect(now.ok && now.state.pub.table.zones.envelopes).toEqual({ ...envelopes!, n: 0 });
+    expect(now.ok && now.state.hidden.table.cards.tradeDeck).toEqual(deck);
   });
 });

@@ -124,7 +124,7 @@ describe('the skirmish: set-up and ending', () => {
     ).toBe(false);
     expect(table.state.pub.table.result).toBeNull();
     resign(2);
-    expect(table.state.pub.table.result).toMatchObject({ winners: [0], rule: 'TI3-ELIM-01' });
+    expect(table.state.pub.table.result).toMatchObject({ winners: [0], scores: [3, 0, 0], rule: 'TI3-ELIM-01' });
   });
 
   it('a bot deals the unseen cards anew and keeps what it knows', () => {

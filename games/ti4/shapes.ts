@@ -29,6 +29,7 @@ import type { TechnologyId } from './content/technologies.ts';
 import type { TileId, Wormhole } from './content/tiles.ts';
 import type { UnitType } from './content/units/index.ts';
 import type { Counted, Figures } from './rules/figures.ts';
+import type { Price } from './rules/payment.ts';
 import type { Ti4Queries } from './rules/queries.ts';
 import type { Thing } from './rules/things.ts';
 import type { Acts, Ti4Windows } from './rules/windows.ts';
@@ -108,6 +109,7 @@ interface Core {
       within?: Within | null;
       made?: Production;
       types?: UnitType[];
+      cost?: number;
     };
     layGalaxy: { layout: LayoutId; order?: Seat[]; extra?: string[]; laid?: Laid };
     takeOver: { seat: Seat; planet: string };
@@ -142,6 +144,8 @@ interface Core {
       seat: Seat;
       from: string[];
       score?: string;
+      /** What is still to be paid of it, in one currency after the other. */
+      due?: Price[];
       paid?: Payment;
       /** Still to be spent. */
       tokens?: number;
@@ -198,7 +202,7 @@ interface Core {
     takeActionCard: { q: { from: Seat }; a: string };
     score: { q: { from: string[] }; a: string };
     /** For an objective or an ability. */
-    payFor: { q: { for: string; currency: 'resources' | 'influence'; price: number }; a: Payment };
+    payFor: { q: { for: string; then?: Price } & Price; a: Payment };
   };
   events: {
     seated: { all: { seat: Seat; faction: FactionId } };

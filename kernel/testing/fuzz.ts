@@ -774,9 +774,9 @@ function textsOf<T extends Shapes>(s: State<T>): SeatTexts {
 function checkFile<T extends Shapes>(game: Game<T>, match: Match<T>, fail: Fail): void {
   const names = match.state.own.map((_, seat) => ({ name: `seat ${seat}` }));
   const read = readMatchFile(writeMatchFile(toMatchFile(match, names)));
-  if (!read.ok) throw fail(`the match file cannot be read back: line ${read.flaw.line}, ${read.flaw.why}`);
+  if (!read.ok) throw fail(`the match file cannot be read back: line ${read.flaw.line}, ${read.flaw.reason}`);
   const again = replay(game, read.file);
-  if (!again.ok) throw fail(`the replay differs from play: line ${again.flaw.line}, ${again.flaw.why}`);
+  if (!again.ok) throw fail(`the replay differs from play: line ${again.flaw.line}, ${again.flaw.reason}`);
 }
 
 function note<T extends Shapes>(game: Game<T>, report: FuzzReport, events: readonly Event<T>[]): void {

@@ -131,6 +131,17 @@ export const COMPONENTS = [
       }),
     ],
   }),
+  /** Ranks of shields: each turns aside one wound. */
+  component({
+    id: 'ranks',
+    kind: 'technology',
+    at: 'hurt.would',
+    repeats: true,
+    fits: (_, you, hurt) => hurt.seat === you && hurt.wounds > 0,
+    effect: (_, { about }) => {
+      about.wounds -= 1;
+    },
+  }),
   /** After anybody was hurt, its holder gains a good: not asked. */
   component({
     id: 'vulture',
@@ -368,7 +379,7 @@ const round = flow<Arena>()('game', {
 });
 
 const DECK = [...content.cardsOf('card'), ...content.cardsOf('late'), ...content.cardsOf('note')];
-const IN_PLAY = ['parry', 'vulture', 'sharp', 'mimic', 'reliquary', 'suite', 'balm'];
+const IN_PLAY = ['parry', 'ranks', 'vulture', 'sharp', 'mimic', 'reliquary', 'suite', 'balm'];
 /** Components that act; the others change numbers or lend texts. */
 const ACTING = COMPONENTS.filter(({ spec }) => spec.effect !== undefined || spec.lasting !== undefined).map(
   ({ id }) => id,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { awaited, cameTrue, lookAhead, offersTo, readyToClose, sealedWindow, view } from '../index.ts';
+import { Fault, Table, awaited, cameTrue, lookAhead, offersTo, readyToClose, sealedWindow, view } from '../index.ts';
 import type { Command } from '../index.ts';
 import { given, use } from './fixture.ts';
 import { toy } from './game.ts';
@@ -65,6 +65,14 @@ it('where windows wait for answers, who has nothing to play is asked like the ot
   table.when(1, null).accepted();
   expect(table.events).toEqual([]);
   table.when(2, null).then((_v, events) => expect(kinds(events)).toContain('moved'));
+});
+
+it('a reaction reads its window by name: another name, or a frame that is no window, is a fault', () => {
+  const { state } = intoWindow(cancelWindow());
+  const table = new Table(toy, state);
+  expect(table.windowFrame(windowId({ state } as never), 'cardPlayed').about).toMatchObject({ card: 'flankSpeed.1' });
+  expect(() => table.windowFrame(windowId({ state } as never), 'sustained')).toThrow(Fault);
+  expect(() => table.windowFrame(state.pub.table.stack[0]!.id, 'cardPlayed')).toThrow(Fault);
 });
 
 describe('waivers', () => {

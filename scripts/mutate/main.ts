@@ -76,7 +76,7 @@ for (const name of packages)
 const version = state.digest('hex').slice(0, 12);
 const keyOf = (m: Mutant): string =>
   createHash('sha256')
-    .update(`${m.file} ${m.start} ${m.becomes} ${textOf.get(m.file)!}`)
+    .update(`${m.file} ${m.start} ${m.replacement} ${textOf.get(m.file)!}`)
     .digest('hex')
     .slice(0, 16);
 
@@ -281,7 +281,7 @@ for (const m of chosen) {
   const isRun = testsFor(reach, spotOf(m, spots).id).length > 0;
   const verdict = killedBy !== null ? `killed by ${killedBy}` : isRun ? 'SURVIVES' : 'SURVIVES (no test runs it)';
   tried++;
-  const change = `${m.was} -> ${m.becomes}`.replaceAll(/\s+/g, ' ').slice(0, 90);
+  const change = `${m.was} -> ${m.replacement}`.replaceAll(/\s+/g, ' ').slice(0, 90);
   console.log(`${tried}/${chosen.length} ${verdict} ${place(m)} ${change} (${seconds(at)} s)`);
 }
 stop();
@@ -290,5 +290,5 @@ const outcomes = chosen.flatMap((m) => known.get(keyOf(m)) ?? []);
 const survivors = outcomes.filter((o) => o.killedBy === null);
 const share = (100 * (1 - survivors.length / outcomes.length)).toFixed(1);
 console.log(`${outcomes.length} tried, ${outcomes.length - survivors.length} killed (${share} %)`);
-for (const { mutant: m } of survivors) console.log(`  ${place(m)} ${m.was} -> ${m.becomes}`);
+for (const { mutant: m } of survivors) console.log(`  ${place(m)} ${m.was} -> ${m.replacement}`);
 if (outcomes.length < chosen.length) console.log(`${chosen.length - outcomes.length} left: run it again to go on`);

@@ -10,7 +10,7 @@ export interface Mutant {
   readonly start: number;
   readonly end: number;
   readonly was: string;
-  readonly becomes: string;
+  readonly replacement: string;
 }
 
 export interface Node {
@@ -19,7 +19,7 @@ export interface Node {
   readonly end: number;
   readonly [field: string]: unknown;
 }
-type Change = readonly [start: number, end: number, becomes: string];
+type Change = readonly [start: number, end: number, replacement: string];
 
 const OPERATORS: Readonly<Record<string, string>> = {
   '<': '<=',
@@ -45,9 +45,9 @@ export const isNode = (value: unknown): value is Node =>
 
 /** The operator between two operands, as it stands in the source. */
 const operatorAt = (source: string, from: number, to: number, operator: string): Change | null => {
-  const becomes = OPERATORS[operator];
+  const replacement = OPERATORS[operator];
   const at = source.indexOf(operator, from);
-  return becomes === undefined || at < 0 || at >= to ? null : [at, at + operator.length, becomes];
+  return replacement === undefined || at < 0 || at >= to ? null : [at, at + operator.length, replacement];
 };
 
 const changesOf = (node: Node, source: string): (Change | null)[] => {
@@ -97,10 +97,10 @@ export const mutantsOf = (file: string, source: string): Mutant[] => {
     if (value.type.startsWith('TS') && !isNode(value.expression)) return;
     for (const change of changesOf(value, source)) {
       if (change === null) continue;
-      const [start, end, becomes] = change;
+      const [start, end, replacement] = change;
       const line = source.slice(0, start).split('\n').length;
       const code = lines[line - 1]!.trim();
-      found.push({ file, line, code, start, end, was: source.slice(start, end), becomes });
+      found.push({ file, line, code, start, end, was: source.slice(start, end), replacement });
     }
     for (const part of Object.values(value)) visit(part);
   };
@@ -108,8 +108,8 @@ export const mutantsOf = (file: string, source: string): Mutant[] => {
   return found;
 };
 
-export const applied = (source: string, { start, end, becomes }: Mutant): string =>
-  source.slice(0, start) + becomes + source.slice(end);
+export const applied = (source: string, { start, end, replacement }: Mutant): string =>
+  source.slice(0, start) + replacement + source.slice(end);
 
 /**
  * A sample without repetition, the same for the same seed: the mutants whose hashes are smallest. A hash is taken of the seed, the file and
@@ -119,7 +119,7 @@ export const sampleOf = (all: readonly Mutant[], size: number, seed: number): Mu
   const times = new Map<string, number>();
   return all
     .map((mutant) => {
-      const change = [mutant.file, mutant.code, mutant.was, mutant.becomes].join('\n');
+      const change = [mutant.file, mutant.code, mutant.was, mutant.replacement].join('\n');
       const nth = (times.get(change) ?? 0) + 1;
       times.set(change, nth);
       return { mutant, hash: createHash('sha256').update(`${seed} ${nth} ${change}`).digest('hex') };

@@ -1,4 +1,4 @@
-import { archiveAsCsv } from '@orrery/games/archive';
+import { Readable } from 'node:stream';
 import type { ArchiveFilter } from '@orrery/games/archive';
 import { Type } from 'typebox';
 import type { Crowd } from '../matches/archive.ts';
@@ -65,12 +65,13 @@ export function archiveRoutes({ archive }: Server): Route[] {
       for: 'all',
       limit: 'heavy',
       handle: async ({ query, reply }) => {
-        const matches = await archive.matches(query.of ?? 'people', filterIn(query as Query));
-        if (query.form !== 'csv') return matches;
+        const [of, filter] = [query.of ?? 'people', filterIn(query as Query)];
+        if (query.form !== 'csv')
+          return reply.type('application/json; charset=utf-8').send(Readable.from(archive.matchesJson(of, filter)));
         return reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', `attachment; filename="${query.game}.csv"`)
-          .send(archiveAsCsv(matches));
+          .send(Readable.from(archive.matchesCsv(of, filter)));
       },
     }),
     route({

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Readable, pipeline } from 'node:stream';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
 /** Below this the answer fits into a packet as it is. */
@@ -12,13 +13,19 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 /** Answers of the API go compressed to whoever takes them so. Files of the client are compressed when it is built. */
 export function compressJson(http: FastifyInstance): void {
   http.addHook('onSend', async (request, reply, payload) => {
-    const isText = typeof payload === 'string' && payload.length >= LEAST;
-    if (!isText || !String(reply.getHeader('content-type') ?? '').includes('json')) return payload;
+    const isStream = payload instanceof Readable;
+    const isLong = typeof payload === 'string' && payload.length >= LEAST;
+    if (!(isStream || isLong) || !/json|csv/.test(String(reply.getHeader('content-type') ?? ''))) return payload;
     reply.header('vary', 'accept-encoding');
     const takes = String(request.headers['accept-encoding'] ?? '');
     const encoding = /\bbr\b/.test(takes) ? 'br' : /\bgzip\b/.test(takes) ? 'gzip' : null;
     if (encoding === null) return payload;
-    const text = Buffer.from(payload);
+    if (isStream) {
+      reply.header('content-encoding', encoding);
+      // Whoever hangs up ends it; that is all.
+      return pipeline(payload, encoding === 'br' ? createBrotliCompress(BROTLI) : createGzip(), () => {});
+    }
+    const text = Buffer.from(payload as string);
     const packed = encoding === 'br' ? await inBrotli(text, BROTLI) : await inGzip(text);
     reply.header('content-encoding', encoding);
     reply.header('content-length', packed.length);

@@ -257,7 +257,7 @@ export function tableRoutes(server: Server, limits: Limits): Route[] {
       method: 'POST',
       path: '/api/matches/:id/rematch',
       tag: 'tables',
-      summary: 'The same table again; whoever asks second joins the first',
+      summary: 'The same table again; whoever asks second joins the first, and it begins when all have said ready',
       params: MatchParams,
       answer: 'MatchSummary',
       for: 'people',
@@ -382,7 +382,7 @@ export function tableRoutes(server: Server, limits: Limits): Route[] {
       limit: 'heavy',
       unparsed: true,
       handle: async ({ body, me }) => {
-        const checked = await server.bots.verify(body as unknown as string);
+        const checked = await server.bots.verify(body as unknown as string, me.person.id);
         return server.summary(await importMatch(store, me.person.id, checked, server.now()), me.person.id);
       },
     }),

@@ -19,15 +19,15 @@ export interface BotRunner {
   reply(game: string, view: View<Shapes>, deal: Deal, host: string): Promise<Command>;
   /** Answers that wait for a thread. */
   readonly waiting: number;
-  /** Plays a match file through. It comes as the body of a request, `{ "file": text }`, not looked at before. */
-  verify(body: string): Promise<Verified>;
+  /** Plays a match file through. It comes as the body of a request of a person, `{ "file": text }`, not looked at before. */
+  verify(body: string, person: string): Promise<Verified>;
   /** The film of a match, packed; given its file. */
   film(text: string): Promise<string>;
   /** What an archive keeps of a match; given its file. */
   entry(text: string): Promise<ArchiveEntry>;
   /** Whether a match of an earlier release goes on by the rules of today; given its file. */
   goesOn(text: string): Promise<boolean>;
-  /** Plays commands again to the state they lead to: for those who go back further than the memory reaches. */
+  /** Plays commands again to the state they lead to: for tables that begin, and those who look or go back further than the memory reaches. */
   recreate: Recreate;
   close(): Promise<void>;
 }
@@ -47,8 +47,13 @@ export function threadedBots(
     });
   const pool = open(threads);
   const turns = new FairQueue(threads);
-  // Bots do not wait while a long file is played through.
+  // Bots do not wait while something long is played through; and tables in play do not wait for matches that are over.
+  const plays = open(1);
+  const playTurns = new FairQueue(1);
   const checks = open(1);
+  const checkTurns = new FairQueue(1);
+  /** What the server itself wants of a match file. */
+  const own = <R>(name: string, text: string) => checkTurns.run('', () => checks.run({ text }, { name }) as Promise<R>);
   return {
     choose: (game, view, decision, level, host) =>
       turns.run(host, () => pool.run({ game, view, decision, level } satisfies BotTask) as Promise<Json>),
@@ -57,22 +62,26 @@ export function threadedBots(
     get waiting() {
       return turns.length;
     },
-    verify: async (body) => {
-      const signal = AbortSignal.timeout(LONGEST_CHECK);
-      try {
-        return (await checks.run({ body }, { name: 'verify', signal })) as Verified;
-      } catch (error) {
-        if (!signal.aborted) throw error;
-        return { ok: false, flaw: { line: 1, why: 'playing it through takes too long' } };
-      }
+    verify: (body, person) =>
+      checkTurns.run(person, async () => {
+        const signal = AbortSignal.timeout(LONGEST_CHECK);
+        try {
+          return (await checks.run({ body }, { name: 'verify', signal })) as Verified;
+        } catch (error) {
+          if (!signal.aborted) throw error;
+          return { ok: false, flaw: { line: 1, reason: 'playing it through takes too long' } };
+        }
+      }),
+    film: (text) => own('film', text),
+    entry: (text) => own('entry', text),
+    goesOn: (text) => own('continues', text),
+    recreate: async (game, setup, commands, host) => {
+      const task = { game, setup, commands };
+      const stateJson = await playTurns.run(host, () => plays.run(task, { name: 'recreate' }) as Promise<string>);
+      return JSON.parse(stateJson) as State<Shapes>;
     },
-    film: (text) => checks.run({ text }, { name: 'film' }) as Promise<string>,
-    entry: (text) => checks.run({ text }, { name: 'entry' }) as Promise<ArchiveEntry>,
-    goesOn: (text) => checks.run({ text }, { name: 'continues' }) as Promise<boolean>,
-    recreate: async (game, setup, commands) =>
-      JSON.parse((await checks.run({ game, setup, commands }, { name: 'recreate' })) as string) as State<Shapes>,
     close: async () => {
-      await Promise.all([pool.destroy(), checks.destroy()]);
+      await Promise.all([pool, plays, checks].map((one) => one.destroy()));
     },
   };
 }

@@ -56,14 +56,14 @@ export function continues({ text }: { text: string }): Promise<boolean> {
 
 function fileOf(text: string): MatchFile {
   const read = readMatchFile(text);
-  if (!read.ok) throw new Error(`line ${read.flaw.line}: ${read.flaw.why}`);
+  if (!read.ok) throw new Error(`line ${read.flaw.line}: ${read.flaw.reason}`);
   return read.file;
 }
 
 export async function verify({ body }: { body: string }): Promise<Verified> {
   const text = fileIn(body);
   return text === null
-    ? { ok: false, flaw: { line: 1, why: 'the request is no {"file": text}' } }
+    ? { ok: false, flaw: { line: 1, reason: 'the request is no {"file": text}' } }
     : verifyFile(registry, text);
 }
 

@@ -29,7 +29,7 @@ describe('a file of earlier rules that somebody brings', () => {
     const at = running.hashes.findIndex((hash) => hash !== null);
     const whyNot = async (forged: object) => {
       const answer = await verify(JSON.stringify(forged));
-      return answer.ok ? 'taken' : answer.flaw.why;
+      return answer.ok ? 'taken' : answer.flaw.reason;
     };
     expect(await whyNot({ ...file, key: '00'.repeat(16) })).toContain('the key is not the one committed to');
     const hashes = running.hashes.with(at, '0123456789abcdef');

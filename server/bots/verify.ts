@@ -20,7 +20,7 @@ export async function verifyFile(registry: GameRegistry, text: string): Promise<
     game = await registry.load(file.game);
   } catch (error) {
     if (error instanceof NoGame || error instanceof RequestError)
-      return { ok: false, flaw: { line: 1, why: `there is no game "${file.game}" here` } };
+      return { ok: false, flaw: { line: 1, reason: `there is no game "${file.game}" here` } };
     throw error;
   }
   if (file.rules !== game.rules || isOfRelease(file)) return verifyEarlier(file);
@@ -29,7 +29,7 @@ export async function verifyFile(registry: GameRegistry, text: string): Promise<
   const { match, events } = replayed.replayed;
   const result = match.state.pub.table.result;
   if (JSON.stringify(result) !== JSON.stringify(file.result))
-    return { ok: false, flaw: { line: 1, why: 'the result is not the one the commands lead to' } };
+    return { ok: false, flaw: { line: 1, reason: 'the result is not the one the commands lead to' } };
   const again = new Match<Shapes>(game, match.setup);
   const n = file.commands.map((command) => {
     again.play(command);
@@ -40,7 +40,7 @@ export async function verifyFile(registry: GameRegistry, text: string): Promise<
 
 /** A match of an earlier release, whose rules play it again. */
 async function verifyEarlier(file: MatchFile): Promise<Verified> {
-  const flaw = (why: string): Verified => ({ ok: false, flaw: { line: 1, why } });
+  const flaw = (reason: string): Verified => ({ ok: false, flaw: { line: 1, reason } });
   if (!isKeyOf(file)) return flaw('the key is not the one committed to when the match began');
   const replayed = await playedByRelease(file);
   if (!replayed) return flaw(`played by rules ${file.rules}, which are not at hand, or the rules refuse it`);

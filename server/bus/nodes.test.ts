@@ -48,7 +48,7 @@ describe.skipIf(skip !== null)(`two nodes with PostgreSQL and NATS${skip ? ` (${
     expect(new Set(stored).size).toBe(stored.length);
     const text = await (await fetch(`${nodes[0]!.url}/api/matches/${match}/file`)).text();
     const read = readMatchFile(text);
-    if (!read.ok) throw new Error(read.flaw.why);
+    if (!read.ok) throw new Error(read.flaw.reason);
     const played = replay(of, read.file, text);
     expect(played.ok ? null : played.flaw).toBeNull();
     expect(read.file.result).not.toBeNull();

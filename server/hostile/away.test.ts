@@ -152,7 +152,7 @@ describe('a match between two whose second player is away', () => {
     const finished = await first.ask<MatchSummary>('GET', id);
     expect(finished.phase).toBe('finished');
     const read = readMatchFile(await (await fetch(`${server.url}${id}/file`)).text());
-    if (!read.ok) throw new Error(read.flaw.why);
+    if (!read.ok) throw new Error(read.flaw.reason);
     expect(replay(game, read.file)).toMatchObject({ ok: true });
     expect((await stateOf()).pub.table.rewound).toBe(0);
     for (const player of players) player.disconnect();

@@ -1,4 +1,4 @@
-/** Nearly as much as the body of a request may hold. */
+/** Characters: more than the body of a request may hold. */
 export const LENGTH = 60_000;
 
 const KINDS: { [name: string]: string } = {
@@ -25,7 +25,7 @@ const KINDS: { [name: string]: string } = {
   'lone surrogates': '\ud800',
 };
 /** What makes a pattern that nearly fits try again: a character at the end that is not allowed. */
-const ENDS = ['', '<', '\0', '@', ' ', '.'];
+export const ENDS = ['', '<', '\0', '@', ' ', '.'];
 
 /** Long texts of every kind of character that is dear to something: to a pattern, a parser, a normaliser, a renderer. */
 export const AWKWARD: { name: string; text: string }[] = Object.entries(KINDS).flatMap(([name, text]) =>

@@ -16,7 +16,6 @@ export type Wait = [client: number, ms: number];
 const { url, server, paths, cookies } = workerData as BystanderTask;
 const PAUSE = 15;
 let waits: Wait[] = [];
-const over = new AbortController();
 
 function threadsOf(id: number): { thread: string; name: string }[] {
   const folder = `/proc/${id}/task`;
@@ -59,13 +58,12 @@ async function ask(i: number): Promise<void> {
   waits.push([client, Math.max(0, wall - (keptByMachine() - before))]);
 }
 
-parentPort!.on('message', (what: 'report' | 'end') => {
+parentPort!.on('message', () => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
   parentPort!.postMessage(waits);
   waits = [];
-  if (what === 'end') over.abort();
 });
-for (let i = 0; !over.signal.aborted; i++) {
+for (let i = 0; ; i++) {
   await ask(i);
   await new Promise((resolve) => setTimeout(resolve, PAUSE));
 }

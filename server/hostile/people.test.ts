@@ -229,7 +229,7 @@ describe('one person', () => {
       key: 'k',
     }));
     await db.insertInto('matches').values(imports).execute();
-    const importing = server.server.bots.verify(JSON.stringify({ file: 'x' }));
+    const importing = server.server.bots.verify(JSON.stringify({ file: 'x' }), player.me!.id);
     expect((await importing).ok).toBe(false);
     const { importMatch } = await import('../matches/records.ts');
     const checked = { ok: true, file: {}, events: [], n: [], stateJson: '' } as never;

@@ -1,23 +1,32 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
+import { loadGame } from '@orrery/games';
+import type { ArchiveEntry } from '@orrery/games/archive';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Route } from '../api/route.ts';
 import { LOOK_EVERY } from '../ops/longestTurn.ts';
 import { parley } from '../testing/parley.ts';
+import { openStore } from '../store/store.ts';
+import { POLITE, playOut } from '../testing/playOut.ts';
 import { Player } from '../testing/player.ts';
 import { ServerProcess } from '../testing/serverProcess.ts';
 import { openTestServer, seatedPlayers } from '../testing/testServer.ts';
-import { awkwardAddresses, awkwardTexts, dearAnswers, oddBodies, oddMessages } from './attacks.ts';
+import { awkwardAddresses, awkwardTexts, DEAR, oddBodies, oddMessages } from './attacks.ts';
 import type { Attack, Target } from './attacks.ts';
 import type { BystanderTask, Wait } from './bystander.ts';
 
 const game = parley as never;
 /** Nobody waits longer than so many times what they usually wait. */
 const PATIENCE = 20;
-/** Milliseconds without an attack. */
+const program = new URL('../ops/data.ts', import.meta.url).pathname;
+/** Milliseconds without an attack, and of each attack. */
 const QUIET = 2500;
+const AT_LEAST = 1200;
+const ROUNDS = 4;
 
 let dir: string;
 let server: ServerProcess;
@@ -54,65 +63,122 @@ beforeAll(async () => {
   }
   for (const player of players) player.disconnect();
   const guest = await enter.player('Mallory');
+  const { id: room } = await guest.ask<{ id: string }>('POST', '/api/rooms', {
+    kind: 'companion',
+    game: 'twilight-imperium-4',
+    setup: `names=${Array(8).fill('A').join()}&factions=${','.repeat(7)}`,
+  });
+  for (let i = 0; i < 300; i++)
+    await guest.ask('POST', `/api/rooms/${room}/entries`, { revision: 0, entry: `${i} take ${i % 8} planet-${i}` });
+  const operator = await enter.player('Boss');
+  await operator.ask('POST', '/api/me/register', { handle: 'boss', password: 'correct horse' });
+  const env = { ...process.env, DATA_DIR: dir };
+  await promisify(execFile)(process.execPath, [program, 'operator', 'add', 'boss'], { env });
+  const large = await largeMatches(enter);
   cookies = await Promise.all(Array.from({ length: 8 }, async (_, i) => (await enter.player(`By${i}`)).cookie));
-  target = { url: server.url, match, seated, guest };
-}, 60_000);
+  target = { url: server.url, match, seated, guest, operator, room, large };
+  await server.kill('SIGTERM');
+  await fillArchive();
+  await restart('0');
+}, 120_000);
+
+/** Two long matches of the largest game: one goes on and is watched late, one is over. */
+async function largeMatches(enter: { player(name: string): Promise<Player> }): Promise<Target['large']> {
+  const id = 'twilight-imperium-4';
+  const large = await loadGame(id);
+  const watching = { allowed: true as const, delay: 86_400 };
+  const matches: string[] = [];
+  for (let i = 0; i < 2; i++) {
+    const { match, players } = await seatedPlayers(enter, 3, { game: id, watching });
+    let moves = 0;
+    const isEnough = () => moves >= 300;
+    await Promise.all(
+      players.map((player, seat) => playOut(player, large, match, seat, POLITE, () => moves++, isEnough)),
+    );
+    if (i === 1)
+      for (const [seat, player] of players.entries()) {
+        const { n } = await player.ask<{ n: number }>('GET', `/api/matches/${match}`);
+        await player.post(match, { do: 'resign', seat, n });
+      }
+    for (const player of players) player.disconnect();
+    matches.push(match);
+  }
+  return { running: matches[0]!, over: matches[1]! };
+}
+
+/** As many finished matches as an archive looks at, of eight seats that had as much as in a long game. */
+async function fillArchive(): Promise<void> {
+  const players = Array.from({ length: 8 }, () => ({ name: '' }));
+  const things = players.flatMap((_, seat) =>
+    Array.from({ length: 25 }, (__, i) => ({
+      seat,
+      thing: `thing-${i}`,
+      kind: (['faction', 'technology', 'objective', 'strategy'] as const)[i % 4]!,
+      round: 1 + (i % 7),
+    })),
+  );
+  const entry: ArchiveEntry = {
+    game: 'twilight-imperium-4',
+    options: {},
+    players,
+    winners: [0],
+    scores: players.map((_, seat) => 10 - seat),
+    rule: 'TI4-SCORE-01',
+    rounds: 7,
+    things,
+    luck: null,
+    time: null,
+  };
+  const store = await openStore({ kind: 'sqlite', file: join(dir, 'orrery.db') });
+  const row = { game: entry.game, source: 'match' as const, ended: 1, entryJson: JSON.stringify(entry) };
+  for (let i = 0; i < 2000; i += 100)
+    await store.db
+      .insertInto('statistics')
+      .values(Array.from({ length: 100 }, (_, k) => ({ ...row, match: `archived${i + k}` })))
+      .execute();
+  await store.close();
+}
+
+async function restart(limits: string): Promise<void> {
+  await start(limits);
+  target.url = server.url;
+  for (const player of [target.seated, target.guest, target.operator]) player.urls = [server.url];
+}
 afterAll(async () => {
   await server.kill();
   rmSync(dir, { recursive: true, force: true });
 });
 
-interface Waits {
-  clients: {
-    /** The median of what this one waits when nobody attacks, in milliseconds. */
-    quiet: number;
-    /** The longest wait under attack. */
-    worst: number;
-  }[];
-  /** The longest piece of work of the server under attack, in processor time: who came at its start waited for it. */
-  longest: number;
-}
+/** Milliseconds that each of several others waited, in order. */
+type Waits = number[][];
 
-/** What each of several others waits while attacks go on, and when none does. What the machine's other programs cost is left out of both. */
-async function waitsDuring(attacks: Attack[]): Promise<Waits> {
-  const task: BystanderTask = {
-    url: server.url,
-    server: server.pid,
-    cookies,
-    paths: ['/healthz', '/api/me', `/api/matches/${target.match}`],
-  };
-  const bystander = new Worker(new URL('./bystander.ts', import.meta.url), { workerData: task });
-  const failed = new Promise<never>((_, reject) => bystander.on('error', reject));
-  const report = (what: 'report' | 'end') =>
-    Promise.race([
-      failed,
-      new Promise<Wait[]>((resolve) => {
-        bystander.once('message', resolve);
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-        bystander.postMessage(what);
-      }),
-    ]);
-  await new Promise((resolve) => setTimeout(resolve, QUIET));
-  // What is loaded at its first use is loaded now.
-  await target.guest.call('POST', '/api/sign-in/passkey/options');
-  await target.guest.call('GET', '/api/me/export');
-  await target.seated.call('GET', `/api/matches/${target.match}/history?since=0`);
-  await report('report');
-  await new Promise((resolve) => setTimeout(resolve, QUIET));
-  const before = await report('report');
-  await longestTurn();
-  for (const attack of attacks) await attack(target);
-  const during = await report('end');
-  const longest = await longestTurn();
-  await bystander.terminate();
-  const of = (waits: Wait[], client: number) =>
-    waits.flatMap(([whose, ms]) => (whose === client ? ms : [])).toSorted((x, y) => x - y);
-  const clients = cookies.map((_, client) => {
-    const [calm, attacked] = [of(before, client), of(during, client)];
-    expect(Math.min(calm.length, attacked.length)).toBeGreaterThan(4);
-    return { quiet: calm[Math.floor(calm.length / 2)]!, worst: attacked.at(-1)! };
-  });
-  return { clients, longest };
+/** Others who only want to play, in a thread of their own. */
+class Bystanders {
+  private readonly thread: Worker;
+  private readonly failed: Promise<never>;
+  constructor() {
+    const task: BystanderTask = {
+      url: server.url,
+      server: server.pid,
+      cookies,
+      paths: ['/healthz', '/api/me', `/api/matches/${target.match}`],
+    };
+    this.thread = new Worker(new URL('./bystander.ts', import.meta.url), { workerData: task });
+    this.failed = new Promise<never>((_, reject) => this.thread.on('error', reject));
+  }
+  /** What they waited since the last time. */
+  async report(): Promise<Waits> {
+    const next = new Promise<Wait[]>((resolve) => this.thread.once('message', resolve));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+    this.thread.postMessage('report');
+    const waits = await Promise.race([this.failed, next]);
+    return cookies.map((_, client) =>
+      waits.flatMap(([whose, ms]) => (whose === client ? ms : [])).toSorted((x, y) => x - y),
+    );
+  }
+  async end(): Promise<void> {
+    await this.thread.terminate();
+  }
 }
 
 async function longestTurn(): Promise<number> {
@@ -120,34 +186,60 @@ async function longestTurn(): Promise<number> {
   return Number(/^orrery_longest_turn_seconds (\S+)/m.exec(body)![1]) * 1000;
 }
 
-/** How many times as long as usual the least lucky one waited, or the server worked in one piece. */
-function worstOf({ clients, longest }: Waits): number {
-  const quiets = clients.map(({ quiet }) => quiet).toSorted((a, b) => a - b);
-  const median = quiets[Math.floor(quiets.length / 2)]!;
-  return Math.max((longest - LOOK_EVERY) / median, ...clients.map(({ quiet, worst }) => worst / quiet));
+/** An attack again and again, for so long that everybody asked several times. */
+async function forAWhile(attack: Attack): Promise<void> {
+  for (const end = Date.now() + AT_LEAST; Date.now() < end;) await attack(target);
 }
 
 /**
- * Under attack nobody else waits, even once, more than so many times as long as usual. What holds the server does so every time; a machine
- * that many share does so now and then: the best of three rounds counts.
+ * Under no attack anybody else waits, even once, more than so many times as long as the median of what they wait in the same run when nobody
+ * attacks; nor does the server work for as long in one piece, for whoever came at its start would have waited. What the machine's other
+ * programs cost is left out where Linux counts it. What holds the server does so every time; a machine that many share does so now and
+ * then: the best of several rounds counts.
  */
-async function expectPatience(attacks: Attack[]): Promise<void> {
-  const rounds: number[] = [];
-  while (rounds.length < 3 && !rounds.some((worst) => worst < PATIENCE))
-    rounds.push(worstOf(await waitsDuring(attacks)));
-  expect(Math.min(...rounds), `times as long as usual: ${rounds.map(Math.round).join(', ')}`).toBeLessThan(PATIENCE);
+async function expectPatience(attacks: { [what: string]: Attack }): Promise<void> {
+  const bystanders = new Bystanders();
+  await new Promise((resolve) => setTimeout(resolve, QUIET));
+  // What is loaded at its first use is loaded now.
+  await target.guest.call('POST', '/api/sign-in/passkey/options');
+  await target.guest.call('GET', '/api/me/export');
+  await target.guest.call('GET', '/api/games');
+  for (const warmUp of Object.values(attacks)) await warmUp(target);
+  await bystanders.report();
+  await new Promise((resolve) => setTimeout(resolve, QUIET));
+  const quiet = (await bystanders.report()).map((waits) => waits[Math.floor(waits.length / 2)]!);
+  const usual = quiet.toSorted((a, b) => a - b)[Math.floor(quiet.length / 2)]!;
+  const found: { [what: string]: number[] } = {};
+  for (const [what, attack] of Object.entries(attacks)) {
+    const rounds: number[] = (found[what] = []);
+    while (rounds.length < ROUNDS && !rounds.some((worst) => worst < PATIENCE)) {
+      await longestTurn();
+      await bystanders.report();
+      await forAWhile(attack);
+      const waits = await bystanders.report();
+      for (const of of waits) expect(of.length).toBeGreaterThan(2);
+      const worst = waits.map((of, client) => of.at(-1)! / quiet[client]!);
+      rounds.push(Math.round(Math.max(((await longestTurn()) - LOOK_EVERY) / usual, ...worst)));
+    }
+  }
+  await bystanders.end();
+  const impatient = Object.entries(found).filter(([, rounds]) => Math.min(...rounds) >= PATIENCE);
+  expect(impatient, 'times as long as usual, by attack and round').toEqual([]);
 }
 
 describe('nobody waits for somebody who', () => {
   it('sends awkward texts, odd bodies and odd messages, though no limit is set', async () => {
-    await expectPatience([awkwardTexts(routes), awkwardAddresses(routes), oddBodies, oddMessages]);
-  }, 180_000);
+    await expectPatience({
+      'awkward texts': awkwardTexts(routes),
+      'awkward addresses': awkwardAddresses(routes),
+      'odd bodies': oddBodies,
+      'odd messages': oddMessages,
+    });
+  }, 300_000);
 
   it('asks little that is dear to answer, within the limits and beyond them', async () => {
     await server.kill();
-    await start('1');
-    target.url = server.url;
-    for (const player of [target.seated, target.guest]) player.urls = [server.url];
-    await expectPatience([dearAnswers, oddMessages]);
-  }, 180_000);
+    await restart('1');
+    await expectPatience({ ...DEAR, 'odd messages': oddMessages });
+  }, 300_000);
 });

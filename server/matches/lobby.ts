@@ -1,7 +1,7 @@
-import { Match, keyFromHex, keyToHex, mixedKey, readyToClose } from '@orrery/kernel';
+import { Match, keyFromHex, keyToHex, mixedKey, readyToClose, same } from '@orrery/kernel';
 import type { Seat, Shapes } from '@orrery/kernel';
 import type { Transaction } from 'kysely';
-import { conflict, forbidden } from '../api/requestError.ts';
+import { conflict, forbidden, unavailable } from '../api/requestError.ts';
 import type { MatchId, NewTable, PersonId, TableSpec, Time } from '../api/types.ts';
 import type { Store } from '../store/store.ts';
 import { NO_HASH } from '../store/tables.ts';
@@ -12,6 +12,8 @@ import { newId } from './ids.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { Matches } from './matches.ts';
 import { SUBSTITUTE } from './matches.ts';
+import { Past } from './past.ts';
+import type { Recreate } from './past.ts';
 import { othersThan, replaceAfter, waitedSince } from './replacing.ts';
 import type { Patience } from './replacing.ts';
 import { windowCloseOf } from './restore.ts';
@@ -35,10 +37,12 @@ export interface LobbyDeps {
   isGuest: (person: PersonId) => Promise<boolean>;
   /** How long a table waits before it may vote. */
   patience: Patience;
+  recreate: Recreate;
   /** The key of a match that begins, in hex: all its dice and shuffles. */
   newKey: () => string;
 }
 
+const ATTEMPTS = 5;
 /** The table waited so long for somebody: nobody else who is away is asked about it any more. */
 const LEFT_FOR_GOOD = 86_400_000;
 
@@ -157,8 +161,9 @@ export class Lobby {
     });
   }
 
+  /** The same people once more need no further word: a rematch begins with the last one who is ready, whoever that is. */
   async ready(id: MatchId, person: PersonId, ready: boolean, salt: string | null = null): Promise<void> {
-    await this.change(id, async (table, tx) => {
+    const begins = await this.change(id, async (table, tx) => {
       table.mustBeIn('lobby');
       const { seat } = table.mine(person);
       await tx
@@ -167,7 +172,11 @@ export class Lobby {
         .where('match', '=', id)
         .where('seat', '=', seat)
         .execute();
+      const areOthersReady = table.seats.every((other) => other.seat === seat || other.ready);
+      const before = await tx.selectFrom('matches').select('id').where('rematch', '=', id).executeTakeFirst();
+      return ready && areOthersReady && before !== undefined ? table.row.host : null;
     });
+    if (begins !== null) await this.start(id, begins);
   }
 
   /** Other options or seats: everybody has to say ready again. People keep their seats as far as there are seats for people. */
@@ -197,24 +206,35 @@ export class Lobby {
 
   /** Deals. The host's word; everybody else has to be ready. */
   async start(id: MatchId, person: PersonId): Promise<void> {
-    await this.mayStart(await readTable(this.deps.store.db, id), person);
-    const game = await this.deps.registry.load((await readTable(this.deps.store.db, id)).row.game);
-    await this.change(id, async (table, tx) => {
-      table.mustBeIn('lobby');
-      table.mustBeHostedBy(person);
-      if (table.seats.some((seat) => seat.person === null && seat.bot === null))
-        throw conflict('open-seats', 'There are open seats.');
-      if (table.seats.some((seat) => !seat.ready && seat.person !== person))
-        throw conflict('not-ready', 'Not everybody is ready.');
-      const { spec } = table;
-      const key = keyOf(table, this.deps.newKey);
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      if (!(await this.deal(id, person))) continue;
+      this.deps.started(await this.deps.matches.open(id));
+      return;
+    }
+    throw unavailable();
+  }
+
+  /** False: the table became another one while it was laid out. */
+  private async deal(id: MatchId, person: PersonId): Promise<boolean> {
+    const laid = await readTable(this.deps.store.db, id);
+    mustBeComplete(laid, person);
+    await this.mayStart(laid, person);
+    const game = await this.deps.registry.load(laid.row.game);
+    const key = keyOf(laid, this.deps.newKey);
+    const { spec } = laid;
+    const setup = {
+      seats: laid.seats.length,
+      options: spec.options,
+      key: keyFromHex(key)!,
+      windowClose: windowCloseOf(spec),
+    };
+    // The set-up of a large game takes a while: it is laid out in a thread.
+    const state = await this.deps.recreate(game.id, setup, [], person);
+    return this.change(id, async (table, tx) => {
+      mustBeComplete(table, person);
+      if (!isLaidAlike(table, laid)) return false;
       const now = this.deps.now();
-      const match = new Match<Shapes>(game, {
-        seats: table.seats.length,
-        options: spec.options,
-        key: keyFromHex(key)!,
-        windowClose: windowCloseOf(spec),
-      });
+      const match = new Match<Shapes>(game, setup, { state, length: 0, past: new Past() });
       for (const { seat, bot } of table.seats) if (bot !== null) match.play({ do: 'bot', seat, on: true });
       const { n, bots } = match.state.pub.table;
       const waiting = waits(game, match.state);
@@ -255,8 +275,8 @@ export class Lobby {
       }
       const stateJson = JSON.stringify(match.state);
       await tx.insertInto('snapshots').values({ match: id, seq: match.log.length, stateJson }).execute();
+      return true;
     });
-    this.deps.started(await this.deps.matches.open(id));
   }
 
   /**
@@ -391,6 +411,20 @@ export class Lobby {
     await this.deps.matches.stop(id);
   }
 }
+
+/** Everybody has a seat and is ready, and the host asks. */
+function mustBeComplete(table: StoredTable, person: PersonId): void {
+  table.mustBeIn('lobby');
+  table.mustBeHostedBy(person);
+  if (table.seats.some((seat) => seat.person === null && seat.bot === null))
+    throw conflict('open-seats', 'There are open seats.');
+  if (table.seats.some((seat) => !seat.ready && seat.person !== person))
+    throw conflict('not-ready', 'Not everybody is ready.');
+}
+
+/** Whether the same match begins at both. */
+const isLaidAlike = (one: StoredTable, other: StoredTable): boolean =>
+  one.row.specJson === other.row.specJson && same(saltsOf(one.seats), saltsOf(other.seats));
 
 /** Of the server's own key and the players' numbers, where there are any. */
 function keyOf({ row, seats }: StoredTable, newKey: () => string): string {

@@ -202,7 +202,7 @@ export class Matches {
     await live.settled();
     const { row, seats } = await readTable(db, live.id);
     const read = () => readPast(db, row, live.game.rules, live.snapshotAt);
-    await live.past.fetch(needed, read, this.deps.bots.recreate, live.game.id, setupOf(row, seats));
+    await live.past.fetch(needed, read, this.deps.bots.recreate, live.game.id, setupOf(row, seats), live.host);
   }
 
   private fault(live: LiveMatch, command: Command, error: unknown): unknown {

@@ -6,8 +6,8 @@ export interface PlayedCommand {
   /** The count it led to. */
   n: number;
 }
-/** Plays commands again, in another thread, to the state they lead to. */
-export type Recreate = (game: string, setup: Setup, commands: Command[]) => Promise<State<Shapes>>;
+/** Plays commands again, in another thread, to the state they lead to. `host`: whose table it is; the thread is shared fairly between hosts. */
+export type Recreate = (game: string, setup: Setup, commands: Command[], host: string) => Promise<State<Shapes>>;
 
 /** Somebody goes back beyond the snapshot: what was played before it has to be read, or (length) a state of then made again. */
 export class PastNeeded extends Error {
@@ -41,12 +41,13 @@ export class Past implements KernelPast<Shapes> {
     recreate: Recreate,
     game: string,
     setup: Setup,
+    host: string,
   ): Promise<void> {
     const played = await read();
     this.points = pointsOf(played);
     if (length === null) return;
     const commands = played.slice(0, length).map(({ command }) => command);
-    this.made = { length, state: await recreate(game, setup, commands) };
+    this.made = { length, state: await recreate(game, setup, commands, host) };
   }
 
   /** True: a state had been asked for. */

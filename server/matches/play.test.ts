@@ -17,9 +17,9 @@ afterAll(() => server.stop());
 async function verified(player: Player, match: string) {
   const text = await (await fetch(`${player.url}/api/matches/${match}/file`)).text();
   const read = readMatchFile(text);
-  if (!read.ok) throw new Error(read.flaw.why);
+  if (!read.ok) throw new Error(read.flaw.reason);
   const played = replay(parley, read.file, text);
-  if (!played.ok) throw new Error(played.flaw.why);
+  if (!played.ok) throw new Error(played.flaw.reason);
   return { file: read.file, match: played.replayed.match };
 }
 const game = parley as never;

@@ -143,7 +143,7 @@ const printable = (text: string) => text.replace(/[\p{Cc}<>]/gu, ' ').slice(0, 8
 
 /** Keeps a match file that was checked line by line as a finished table of the person who brought it. */
 export async function importMatch(store: Store, person: PersonId, checked: Verified, now: Time): Promise<MatchId> {
-  if (!checked.ok) throw malformed(`line ${checked.flaw.line}`, checked.flaw.why);
+  if (!checked.ok) throw malformed(`line ${checked.flaw.line}`, checked.flaw.reason);
   const { count } = await store.db
     .selectFrom('matches')
     .select((q) => q.fn.countAll<number>().as('count'))

@@ -123,7 +123,7 @@ export async function resume(
       playAll(match, row, rest, rules);
     } catch (error) {
       if (!(error instanceof PastNeeded) || attempt > rest.length) throw error;
-      await past.fetch(error, () => readPast(db, row, game.rules, from), recreate, game.id, setup);
+      await past.fetch(error, () => readPast(db, row, game.rules, from), recreate, game.id, setup, row.host);
       continue;
     }
     past.forget();
@@ -155,7 +155,7 @@ function upgradedState(game: AnyGame, old: State<Shapes>): State<Shapes> {
   if (!upgraded.ok)
     throw conflict(
       'other-rules',
-      `This match is played by rules ${old.rules}; the server has rules ${game.rules}, and ${upgraded.why}.`,
+      `This match is played by rules ${old.rules}; the server has rules ${game.rules}, and ${upgraded.reason}.`,
     );
   return upgraded.state;
 }
@@ -206,10 +206,10 @@ export const leadsTo = (match: Match<Shapes>, hash: string): boolean =>
   hash === NO_HASH || !isComparable(hash) || match.fingerprint() === hash;
 
 function playByOtherRules(match: Match<Shapes>, command: Command, seq: number, rules: number): Applied<Shapes> {
-  const stuck = (why: string) =>
+  const stuck = (reason: string) =>
     conflict(
       'other-rules',
-      `This match is played by rules ${rules}; by the rules ${match.game.rules} of the server its command ${seq} ${why}.`,
+      `This match is played by rules ${rules}; by the rules ${match.game.rules} of the server its command ${seq} ${reason}.`,
     );
   let applied;
   try {

@@ -363,14 +363,21 @@ describe('afterwards', () => {
       body: { reason: 'not-finished' },
     });
     await Promise.all(players.map((player, i) => playOut(player, game, match, i)));
-    const again = await one.ask<MatchSummary>('POST', `/api/matches/${match}/rematch`);
-    expect((await two.ask<MatchSummary>('POST', `/api/matches/${match}/rematch`)).id).toBe(again.id);
+    const rematch = (player: Player) => player.ask<MatchSummary>('POST', `/api/matches/${match}/rematch`);
+    const again = await rematch(one);
+    expect(again).toMatchObject({ phase: 'lobby', host: one.me!.id });
     expect(again.seats.map((seat) => seat.person?.name)).toEqual(['P0', 'P1']);
-
     for (const player of players) await player.ask('POST', `/api/matches/${again.id}/leave`, {});
-    const third = await one.ask<MatchSummary>('POST', `/api/matches/${match}/rematch`);
-    expect(third).toMatchObject({ phase: 'lobby', host: one.me!.id });
+    const third = await rematch(two);
+    expect(third).toMatchObject({ phase: 'lobby', host: two.me!.id });
     expect(third.id).not.toBe(again.id);
+
+    // Whoever asks second joins the first, and with the last who is ready it begins; an ordinary table waits for its host.
+    expect((await rematch(one)).id).toBe(third.id);
+    const ready = (player: Player) =>
+      player.ask<MatchSummary>('POST', `/api/matches/${third.id}/ready`, { ready: true });
+    expect((await ready(two)).phase).toBe('lobby');
+    expect((await ready(one)).phase).toBe('running');
 
     await one.ask('PUT', `/api/matches/${match}/archived`, { archived: true });
     const mine = async (query: string) =>

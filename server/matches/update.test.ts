@@ -37,7 +37,7 @@ describe.skipIf(process.env.TEST_POSTGRES).each(RELEASES)('an update from %s', (
   const lastFrame = async (player: Player, match: string) => {
     const { body } = await player.call<object>('GET', `/api/matches/${match}/file`);
     const read = readMatchFile(JSON.stringify(body));
-    if (!read.ok) throw new Error(read.flaw.why);
+    if (!read.ok) throw new Error(read.flaw.reason);
     const film = await unpack(read.file.film!);
     if (!isFilm(film)) throw new Error('no film');
     return framesOf(film).at(-1)!;

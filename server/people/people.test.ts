@@ -56,6 +56,28 @@ describe('people', () => {
     expect(taken).toMatchObject({ status: 409, body: { reason: 'name-taken' } });
   });
 
+  it('register once, though two tabs give two names at the same time', async () => {
+    for (let round = 0; round < 3; round++) {
+      const guest = await server.player('Tabs');
+      const names = [`tab-a${round}`, `tab-b${round}`];
+      const answers = await Promise.all(
+        names.map(async (handle) => {
+          const tab = Object.assign(new Player(server.url), { cookie: guest.cookie });
+          return (await tab.call('POST', '/api/me/register', { handle, password: 'correct horse' })).status;
+        }),
+      );
+      const kept = names.filter((_, i) => answers[i] === 200);
+      expect(kept).toHaveLength(1);
+      const signedIn = await Promise.all(
+        names.map(
+          async (handle) =>
+            (await new Player(server.url).call('POST', '/api/sign-in', { handle, password: 'correct horse' })).status,
+        ),
+      );
+      expect(names.filter((_, i) => signedIn[i] === 200)).toEqual(kept);
+    }
+  });
+
   it('are forgotten by a browser that stays away for more than a year, and by no other', async () => {
     for (const [days, known] of [
       [360, true],

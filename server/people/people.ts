@@ -211,11 +211,14 @@ export class People {
       .executeTakeFirst();
     if (taken) throw conflict('name-taken', 'This name is in use.');
     try {
-      await this.db
+      const { numUpdatedRows } = await this.db
         .updateTable('people')
         .set({ handle: handle.toLowerCase(), ...(password === null ? {} : { password }) })
         .where('id', '=', person)
-        .execute();
+        // In two tabs at once: the first name stays.
+        .where('handle', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw conflict('registered', 'This account has a name already.');
     } catch (error) {
       if (/unique/i.test(String(error))) throw conflict('name-taken', 'This name is in use.');
       throw error;

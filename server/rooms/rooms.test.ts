@@ -73,6 +73,45 @@ describe('a draft over the server', () => {
     await refused(add(ada, after, 'f99'), 'cannot be drafted');
   });
 
+  it('is raced for: of two who want one place one gets it and the other keeps theirs, and two tabs lay one table', async () => {
+    const { id } = await open(ada, 'draft', 'twilight-imperium-3', 'players=3&seed=5');
+    await join(noor, id, 1);
+    await join(kai, id, 2);
+    const places = async () => (await look(ada, id)).places.map((person) => person?.name ?? null);
+    for (let round = 0; round < 5; round++) {
+      // Place 0 becomes free, and both want it at once.
+      await ada.call('POST', `/api/rooms/${id}/leave`, {});
+      const statuses = await Promise.all(
+        [noor, kai].map(async (one) => (await one.call('POST', `/api/rooms/${id}/join`, { place: 0 })).status),
+      );
+      expect(statuses.toSorted()).toEqual([200, 409]);
+      expect((await places()).filter((name) => name !== null).toSorted()).toEqual(['Kai', 'Noor']);
+      const [winner, place] = statuses[0] === 200 ? [noor, 1] : [kai, 2];
+      await join(winner, id, place);
+    }
+    await join(ada, id, 0);
+    let room = await look(ada, id);
+    const players = [ada, noor, kai];
+    const before = (await ada.ask<MatchSummary[]>('GET', '/api/me/matches')).length;
+    while (room.next !== null) {
+      const picker = players[room.next]!;
+      const picks = ['f', 's', 'p'].flatMap((kind) => Array.from({ length: 12 }, (_, i) => `${kind}${i}`));
+      for (const pick of picks) {
+        const answer = await picker.call<RoomInfo>('POST', `/api/rooms/${id}/entries`, {
+          revision: room.revision,
+          entry: pick,
+        });
+        if (answer.status !== 200) continue;
+        room = answer.body;
+        break;
+      }
+    }
+    const tables = await Promise.all([0, 1, 2].map(() => ada.ask<MatchSummary>('POST', `/api/rooms/${id}/table`)));
+    expect(new Set(tables.map((table) => table.id)).size).toBe(1);
+    const mine = await ada.ask<MatchSummary[]>('GET', '/api/me/matches');
+    expect(mine.slice(0, mine.length - before).filter(({ phase }) => phase === 'lobby')).toHaveLength(1);
+  });
+
   it('is refused to strangers, with a set-up that is none, and beyond what one person may have', async () => {
     const stranger = await fetch(`${server.url}/api/rooms`, { method: 'POST', body: 'x'.repeat(100_000) });
     expect(stranger.status).toBe(401);

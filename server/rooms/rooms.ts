@@ -1,3 +1,5 @@
+import { same } from '@orrery/kernel';
+import type { Transaction } from 'kysely';
 import type { MatchId, Person, PersonId, RoomInfo, Time } from '../api/types.ts';
 import { conflict, forbidden, notFound, unavailable } from '../api/requestError.ts';
 import type { Bus } from '../bus/bus.ts';
@@ -7,7 +9,7 @@ import type { Lobby } from '../matches/lobby.ts';
 import { asPerson } from '../matches/summaries.ts';
 import { mustHaveRoomFor } from '../ops/quotas.ts';
 import type { Store } from '../store/store.ts';
-import type { RoomRow } from '../store/tables.ts';
+import type { RoomRow, Tables } from '../store/tables.ts';
 import { draftRules, standingOf } from './kinds.ts';
 import type { Standing } from './kinds.ts';
 
@@ -34,6 +36,15 @@ export interface DuePick {
   game: string;
   person: PersonId;
   since: Time;
+}
+
+/** What becomes of a room: other columns of its row, or who sits where. */
+interface RoomChange {
+  setup?: string;
+  entries?: string[];
+  match?: MatchId;
+  ended?: Time;
+  places?: (tx: Transaction<Tables>) => Promise<void>;
 }
 
 interface Stored {
@@ -194,28 +205,26 @@ export class Rooms {
   }
 
   /** Changes a room; the revision is the lock. Null: there is nothing to change. */
-  private async change(
-    id: string,
-    work: (room: Stored) => Promise<{ setup?: string; entries?: string[]; match?: MatchId; ended?: Time } | null>,
-  ): Promise<void> {
+  private async change(id: string, work: (room: Stored) => Promise<RoomChange | null>): Promise<void> {
     for (let attempt = 0; attempt < 10; attempt++) {
       const room = await this.read(id);
       const changes = await work(room);
       if (!changes) return;
-      const { entries, ...rest } = changes;
-      const { numUpdatedRows } = await this.deps.store.db
-        .updateTable('rooms')
-        .set({
-          ...rest,
-          ...(entries ? { entriesJson: JSON.stringify(entries) } : {}),
-          revision: room.row.revision + 1,
+      const { entries, places, ...rest } = changes;
+      const set = { ...rest, ...(entries ? { entriesJson: JSON.stringify(entries) } : {}) };
+      const isChanged = await this.deps.store.db.transaction().execute(async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable('rooms')
           // Who sits down changes nothing that anybody waits for.
-          ...(Object.keys(changes).length > 0 ? { changed: this.deps.now() } : {}),
-        })
-        .where('id', '=', id)
-        .where('revision', '=', room.row.revision)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) continue;
+          .set({ ...set, ...(places ? {} : { changed: this.deps.now() }), revision: room.row.revision + 1 })
+          .where('id', '=', id)
+          .where('revision', '=', room.row.revision)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        await places?.(tx);
+        return true;
+      });
+      if (!isChanged) continue;
       this.changed(id);
       this.deps.bus.tell({ t: 'room', room: id });
       return;
@@ -231,15 +240,12 @@ export class Rooms {
       const there = places.find((one) => one.place === place);
       if (place >= all || (there && there.person !== person)) throw conflict('seat-taken', 'That place is not free.');
       if (there) return null;
-      await this.deps.store.db.transaction().execute(async (tx) => {
-        await tx.deleteFrom('places').where('room', '=', id).where('person', '=', person).execute();
-        await tx
-          .insertInto('places')
-          .values({ room: id, place, person })
-          .onConflict((clash) => clash.doNothing())
-          .execute();
-      });
-      return {};
+      return {
+        places: async (tx) => {
+          await tx.deleteFrom('places').where('room', '=', id).where('person', '=', person).execute();
+          await tx.insertInto('places').values({ room: id, place, person }).execute();
+        },
+      };
     });
   }
 
@@ -248,8 +254,11 @@ export class Rooms {
     await this.change(id, async ({ row }) => {
       mustGoOn(row);
       if (whom !== person) mustBeHost(row, person);
-      await this.deps.store.db.deleteFrom('places').where('room', '=', id).where('person', '=', whom).execute();
-      return {};
+      return {
+        places: async (tx) => {
+          await tx.deleteFrom('places').where('room', '=', id).where('person', '=', whom).execute();
+        },
+      };
     });
   }
 
@@ -316,6 +325,7 @@ export class Rooms {
     const room = await this.read(id);
     if (room.row.match !== null) return room.row.match;
     mustBeHost(room.row, person);
+    mustGoOn(room.row);
     if (room.row.kind !== 'draft') throw conflict('no-draft', 'This room is no draft.');
     const drafted = (await draftRules(room.row.game)).table(room.row.setup, room.entries.join(''));
     if (!drafted) throw conflict('not-finished', 'The draft is not complete.');
@@ -331,11 +341,22 @@ export class Rooms {
       { game: room.row.game, options: drafted.options, seats },
       occupants,
     );
-    await this.change(id, async ({ row }) => {
-      if (row.match !== null) throw conflict('there', 'The table is there already.');
-      return { match, ended: this.deps.now() };
-    });
-    return match;
+    let laid: MatchId | null = null;
+    try {
+      await this.change(id, async ({ row, entries }) => {
+        laid = row.match;
+        if (laid !== null) return null;
+        // Meanwhile a pick was taken back, or the room closed.
+        if (!same(entries, room.entries)) throw conflict('stale', 'Somebody was quicker; look again.');
+        mustGoOn(row);
+        laid = match;
+        return { match, ended: this.deps.now() };
+      });
+    } finally {
+      // Asked for twice at once: one table is enough.
+      if (laid !== match) await this.deps.lobby.close(match, { person, admin: false });
+    }
+    return laid!;
   }
 }
 

@@ -42,7 +42,7 @@ describe.skipIf(noPostgres !== null)(`a PostgreSQL that grows${noPostgres ? ` ($
   async function fileOf(server: TestServer, match: string) {
     const { body } = await new Player(server.url).call<object>('GET', `/api/matches/${match}/file`);
     const read = readMatchFile(JSON.stringify(body));
-    if (!read.ok) throw new Error(`${read.flaw.why}: ${JSON.stringify(body).slice(0, 200)}`);
+    if (!read.ok) throw new Error(`${read.flaw.reason}: ${JSON.stringify(body).slice(0, 200)}`);
     return read.file;
   }
   const lay = async (server: TestServer) =>

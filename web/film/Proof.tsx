@@ -3,7 +3,7 @@ import { checkDice, isKeyOf } from '@orrery/kernel';
 import type { CheckedStep } from '@orrery/kernel';
 import { t } from '../text/text.ts';
 import type { Film } from './film.ts';
-import { ownSalt } from './ownSalt.ts';
+import { ownSalt } from '../net/ownSalt.ts';
 
 /** Whether anybody could have chosen the dice: the key, this device's own number, and on demand every die and shuffle made again. */
 export function Proof(props: { film: Film; match: string | null; pick: (at: number) => void }) {

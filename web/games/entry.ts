@@ -9,10 +9,11 @@ import type { InEachLanguage } from '../text/inEachLanguage.ts';
 import type { Words } from '../text/words.ts';
 import type { Beginning } from '../match/lesson.ts';
 
-/** A campaign as it stands: the open part of its state, which only its game reads, and the names of its players. */
+/** A campaign as it stands: the open part of its state, which only its game reads, the names of its players, and the match it is. */
 export interface CampaignState {
   pub: never;
   name: (seat: number) => string;
+  match: string;
 }
 
 /** A real game with a fixed secret, in which every step says a goal and why. */

@@ -17,6 +17,8 @@ export interface Telling {
     agenda: (id: string) => string;
     choice: (agenda: string, choice: string, name: (seat: Seat) => string) => string;
   };
+  /** What the game calls its objectives, where that is another word than the frame's. */
+  objectives?: string;
   /** Figures worth a row, in their order; the rest is in the file. */
   figures: readonly { id: string; name: string }[];
   /** Who can be played: an archive is asked for the matches of one of them. */

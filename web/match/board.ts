@@ -4,6 +4,7 @@ import type { IconName } from '../design/icons.ts';
 import type { CoachNote } from './coach.ts';
 import type { Step } from './channel.ts';
 import type { TableModel } from './model.ts';
+import type { Sound } from './sounds.ts';
 import type { Speech } from './speech.ts';
 
 /** An answer as the panel offers it. */
@@ -71,6 +72,21 @@ export interface DealParts {
   /** When players may deal at all. */
   when: () => string;
 }
+/** Something that goes from one place of the table to another: what it looks like, and where, as selectors of what stands there. */
+export interface Flight {
+  from: string;
+  to: string;
+  icon: IconName;
+  tone: 'combat' | 'trade' | 'authority' | 'card';
+  words?: string;
+  /** Where it lands is shaken by it. */
+  hits?: true;
+}
+/** What is heard and seen of something that has just happened. */
+export interface Beat {
+  sound?: Sound;
+  flight?: Flight;
+}
 export interface BoardParts {
   Board: Component<{ table: TableModel }>;
   /** The rail of seats, where the game has a better one than the common rows. */
@@ -106,6 +122,8 @@ export interface BoardParts {
   recount?: (events: readonly Event<Shapes>[], speech: Speech) => string;
   /** Whether a step is of the kind that is folded with its neighbours. */
   folds?: (step: Step) => boolean;
+  /** What flies over the table and is heard when these steps have happened; the board still stands where it was. */
+  beats?: (table: TableModel, steps: readonly Step[]) => readonly Beat[];
   /** The board says itself what is being shown: no caption lies over it. */
   tells?: true;
   deals?: DealParts;

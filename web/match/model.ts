@@ -72,6 +72,8 @@ export interface TableModel {
   hold: (on: boolean) => void;
   watchable: Accessor<boolean>;
   watch: () => void;
+  /** Called with what has just happened, before the board shows it: everything still stands where it was. */
+  happening: (listener: (steps: readonly Step[]) => void) => void;
   /** What the board tells of at present: the step of others that has just been shown, or one that is told again. */
   told: Accessor<Step | null>;
   tell: (step: Step | null) => void;
@@ -117,8 +119,15 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
     tell(isTold ? step! : null);
     if (isTold) fading = setTimeout(() => tell(null), IN_SIGHT);
   };
+  const listeners = new Set<(steps: readonly Step[]) => void>();
+  const happening = (listener: (steps: readonly Step[]) => void) => {
+    listeners.add(listener);
+    onCleanup(() => listeners.delete(listener));
+  };
+  let isSkipping = false;
   const show = (update: Update) => {
     const isWatched = again.delete(update);
+    if (!update.whole && !isSkipping) for (const listener of listeners) listener(update.steps);
     tellOf(update, isWatched);
     if (!isWatched) {
       setSteps((before) => (update.whole ? update.steps : [...before, ...update.steps]));
@@ -150,7 +159,9 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
   };
   const skip = () => {
     clearTimeout(timer);
+    isSkipping = true;
     while (queue.length > 0) show(queue.shift()!);
+    isSkipping = false;
     setQueued(0);
     tell(null);
     timer = undefined;
@@ -344,6 +355,7 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
     skip,
     showing: () => queued() > 0,
     hold,
+    happening,
     watchable: () => queued() === 0 && recent().length > 1,
     watch,
     told,

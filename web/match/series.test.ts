@@ -13,7 +13,7 @@ const read = {
 };
 
 describe('figures over a match', () => {
-  it('are read at the start of every turn and at the end', () => {
+  it('are read at the start and at the end of every turn', () => {
     const states = [at(1, 5, 5), at(1, 6, 5), at(2, 7, 4), at(2, 7, 3), at(3, 8, 2), at(3, 9, 0)];
     expect(seriesOf<Toy>('gold', states, read)).toEqual({
       name: 'gold',
@@ -23,6 +23,14 @@ describe('figures over a match', () => {
         [5, 7, 8, 9],
         [5, 4, 2, 0],
       ],
+    });
+  });
+  it('keep their turn where one step brings several, and where a set-up comes before the first', () => {
+    const states = [at(0, 0), at(1, 0), at(1, 2), at(2, 3), at(4, 5), at(4, 9)];
+    expect(seriesOf<Toy>('gold', states, read)).toMatchObject({
+      at: [1, 3, 4, 5],
+      x: [0, 1, 3, 4],
+      values: [[0, 3, 5, 9]],
     });
   });
   it('begin where setting up ends', () => {

@@ -11,6 +11,7 @@ import type {
 } from '@orrery/server/api';
 import type { Command, MatchFile, Refusal } from '@orrery/kernel';
 import type { BesideChannel, Channel, Step, TableHead, Trouble, Update } from '../match/channel.ts';
+import { saltFor } from './ownSalt.ts';
 import { t } from '../text/text.ts';
 import { ServerError, api } from './api.ts';
 import { serverSeatActions } from './seatActions.ts';
@@ -95,6 +96,8 @@ export class ServerChannel implements Channel {
   }
   async again(): Promise<string> {
     const next = await api.post<MatchSummary>(`/matches/${this.id}/rematch`);
+    // Asking for it is one's word: it begins as soon as the others have asked, too.
+    if (next.phase === 'lobby') await api.post(`/matches/${next.id}/ready`, { ready: true, salt: saltFor(next) });
     return `/t/${next.id}`;
   }
   close(): void {

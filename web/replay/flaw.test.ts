@@ -26,7 +26,7 @@ describe('what is wrong with a match file', () => {
     const file = toMatchFile(match, [{ name: 'Mira' }, { name: 'Kepler', bot: 'gentle' }]);
     const read = (text: string) => {
       const found = readMatchFile(text);
-      return found.ok ? null : flawOf(found.flaw.why);
+      return found.ok ? null : flawOf(found.flaw.reason);
     };
     const text = writeMatchFile(file);
     expect(read(text)).toBeNull();
@@ -38,7 +38,7 @@ describe('what is wrong with a match file', () => {
 
     const played = (changes: Partial<MatchFile>) => {
       const found = replay(game, { ...file, ...changes });
-      return found.ok ? null : flawOf(found.flaw.why);
+      return found.ok ? null : flawOf(found.flaw.reason);
     };
     expect(played({})).toBeNull();
     expect(played({ rules: file.rules + 1 })).toBe('flaw.rules');

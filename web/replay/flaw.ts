@@ -12,7 +12,7 @@ const FLAWS: [RegExp, MessageId][] = [
   [/^after command|^the result is not/, 'flaw.changed'],
 ];
 
-export const flawOf = (why: string): MessageId => FLAWS.find(([sign]) => sign.test(why))?.[1] ?? 'flaw.form';
+export const flawOf = (reason: string): MessageId => FLAWS.find(([sign]) => sign.test(reason))?.[1] ?? 'flaw.form';
 
 /** Why a match file was not taken, in the reader's words. */
-export const flawInWords = (why: string): string => t(flawOf(why));
+export const flawInWords = (reason: string): string => t(flawOf(reason));

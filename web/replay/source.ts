@@ -21,7 +21,7 @@ export function sourceOf(id: string): Source | null {
 
 let brought: MatchFile | null = null;
 /** Takes a file after playing it through: every command, every hash and the result must be what its key leads to. */
-export async function bring(text: string): Promise<{ ok: true } | { ok: false; line: number; why: string }> {
+export async function bring(text: string): Promise<{ ok: true } | { ok: false; line: number; reason: string }> {
   const read = readMatchFile(text);
   if (!read.ok) return { ok: false, ...read.flaw };
   const { file } = read;
@@ -29,26 +29,26 @@ export async function bring(text: string): Promise<{ ok: true } | { ok: false; l
   try {
     game = await fetchGame(file.game);
   } catch (error) {
-    return { ok: false, line: 1, why: String(error) };
+    return { ok: false, line: 1, reason: String(error) };
   }
   if (file.rules !== game.rules || isOfRelease(file)) return bringEarlier(file);
   const again = replay(game, file, text);
   if (!again.ok) return { ok: false, ...again.flaw };
   if (!same(again.replayed.match.state.pub.table.result, file.result))
-    return { ok: false, line: 1, why: 'the result is not the one the commands lead to' };
+    return { ok: false, line: 1, reason: 'the result is not the one the commands lead to' };
   brought = file;
   return { ok: true };
 }
 
 /** A match of earlier rules: they play it again where they are at hand; else it is shown as it was seen. */
-async function bringEarlier(file: MatchFile): Promise<{ ok: true } | { ok: false; line: number; why: string }> {
-  if (!isKeyOf(file)) return { ok: false, line: 1, why: 'the key is not the one committed to when the match began' };
+async function bringEarlier(file: MatchFile): Promise<{ ok: true } | { ok: false; line: number; reason: string }> {
+  if (!isKeyOf(file)) return { ok: false, line: 1, reason: 'the key is not the one committed to when the match began' };
   try {
     const { frames } = await showMatch(file);
     if (!same(frames.at(-1)!.state.pub.table.result, file.result))
-      return { ok: false, line: 1, why: 'the result is not the one the commands lead to' };
+      return { ok: false, line: 1, reason: 'the result is not the one the commands lead to' };
   } catch (error) {
-    return { ok: false, line: 1, why: error instanceof Error ? error.message : String(error) };
+    return { ok: false, line: 1, reason: error instanceof Error ? error.message : String(error) };
   }
   brought = file;
   return { ok: true };

@@ -123,7 +123,7 @@ function Book(props: { match: LocalMatch }) {
     <section class="panel campaign-book" aria-label={titleOf(props.match)}>
       <h2>{titleOf(props.match)}</h2>
       <Show when={loaded(state)} fallback={<Loading />}>
-        {(at) => <Pages pub={at().pub as never} name={name} />}
+        {(at) => <Pages pub={at().pub as never} name={name} match={props.match.id} />}
       </Show>
     </section>
   );

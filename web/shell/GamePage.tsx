@@ -18,6 +18,7 @@ import { askedOptions, nameOfTable, usefulOptions } from '../games/options.ts';
 import { place } from '../page/router.ts';
 import { seatsAgainstBots } from '../worker/start.ts';
 import { beginHere, beginLesson, prepareTable } from './begin.ts';
+import { lengthInWords } from './lengthInWords.ts';
 import './game.css';
 
 /** What a game is, how long it takes, and every way to start it on this device. */
@@ -77,7 +78,7 @@ function Details(props: { card: NonNullable<ReturnType<typeof gameEntry>> }) {
           <Planet kind={props.card.planet} class="game-planet" />
           <div>
             <h1>{gameTitle(props.card.id)}</h1>
-            <p class="muted">{t('game.brief', { seats: seatRange(props.card), n: minutes() })}</p>
+            <p class="muted">{t('game.brief', { seats: seatRange(props.card), length: lengthInWords(minutes()) })}</p>
           </div>
         </div>
       </header>

@@ -12,6 +12,7 @@ import { beginHere, prepareTable } from './begin.ts';
 import { server, lookedForServer } from '../net/server.ts';
 import { invite } from '../net/invite.ts';
 import { countLocal } from '../worker/countLocal.ts';
+import { lengthInWords } from './lengthInWords.ts';
 import './home.css';
 
 export function Home() {
@@ -36,7 +37,7 @@ export function Home() {
                   onClick={() => setChosen(game.id)}
                 >
                   <b>{game.short}</b>
-                  <span>{t('game.minutes', { n: game.minutes })}</span>
+                  <span>{lengthInWords(game.minutes)}</span>
                 </button>
               )}
             </For>
@@ -46,7 +47,7 @@ export function Home() {
               <h2 id="start" class="serif">
                 {gameTitle(chosen())}
               </h2>
-              <p>{t('home.against', { bots: card().quickSeats - 1, n: card().minutes })}</p>
+              <p>{t('home.against', { bots: card().quickSeats - 1, length: lengthInWords(card().minutes) })}</p>
             </div>
             <Segments
               label={t('home.level')}

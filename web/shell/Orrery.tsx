@@ -3,6 +3,7 @@ import { planetImage } from '../design/Planet.tsx';
 import { t } from '../text/text.ts';
 import { GAMES, gameLabel, gameTitle, seatRange } from '../games/registry.ts';
 import type { GameEntry } from '../games/entry.ts';
+import { lengthInWords } from './lengthInWords.ts';
 
 /** The machine on the home page: one planet a game, on graduated orbits. Choosing a planet chooses the game. */
 const TILT = -9;
@@ -67,7 +68,7 @@ function PlanetButton(props: { game: GameEntry; chosen: boolean; choose: () => v
         {gameLabel(props.game.id)}
       </text>
       <text x={label.x} y={label.y + 18} class="gm" text-anchor={label.anchor}>
-        {t('game.brief', { seats: seatRange(props.game), n: props.game.minutes })}
+        {t('game.brief', { seats: seatRange(props.game), length: lengthInWords(props.game.minutes) })}
       </text>
     </g>
   );

@@ -150,7 +150,7 @@ export function Technologies(props: Panel) {
         <h3 class="cap">
           {t('stat.technologies')} <small>{t('stat.technologiesRead')}</small>
         </h3>
-        <div class="st-scroll">
+        <div class="st-scroll" role="group" tabindex="0" aria-label={t('stat.technologies')}>
           <table class="st-table">
             <thead>
               <tr>
@@ -210,9 +210,10 @@ export function ByRound(props: Panel & { kind: 'strategy' | 'objective' }) {
     <Show when={props.telling.kinds.includes(props.kind) && found().length > 0}>
       <section class="st-panel st-wide">
         <h3 class="cap">
-          {t(`stat.rounds.${props.kind}`)} <small>{t('stat.roundsRead')}</small>
+          {(props.kind === 'objective' && props.telling.objectives) || t(`stat.rounds.${props.kind}`)}{' '}
+          <small>{t('stat.roundsRead')}</small>
         </h3>
-        <div class="st-scroll">
+        <div class="st-scroll" role="group" tabindex="0" aria-label={t(`stat.rounds.${props.kind}`)}>
           <table class="st-table st-names">
             <thead>
               <tr>
@@ -329,7 +330,7 @@ export function Figures(props: Panel) {
     <Show when={rows().length > 0}>
       <section class="st-panel">
         <h3 class="cap">{t('stat.figures')}</h3>
-        <div class="st-scroll">
+        <div class="st-scroll" role="group" tabindex="0" aria-label={t('stat.figures')}>
           <table class="st-table st-figures">
             <thead>
               <tr>

@@ -18,6 +18,7 @@ import { language, t } from '../text/text.ts';
 import { AbsentBand } from './Absent.tsx';
 import { Away } from './Away.tsx';
 import { BoardError } from './BoardError.tsx';
+import { showBeats } from './beats.ts';
 import { Clock } from './Clock.tsx';
 import { Decision } from './Decision.tsx';
 import { End } from './End.tsx';
@@ -64,6 +65,7 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
   onMount(() => document.addEventListener('keydown', keys));
   onCleanup(() => document.removeEventListener('keydown', keys));
   createEffect(() => ask(table().decision()?.id ?? null));
+  showBeats(props.table, parts);
   // Refusals without a sentence of their own are told in the words of the rulebook; without the book its numbers are shown.
   createEffect(() => {
     if (areRuleTextsWanted()) chaptersOf(table().game.id, language()).then(keepRuleTexts, () => undefined);

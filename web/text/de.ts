@@ -30,7 +30,7 @@ export const de: Messages = {
   'home.sub': 'Sofort gegen Bots, live mit Freunden oder ein Zug am Tag. Ohne Konto.',
   'home.game': 'Spiel',
   'home.level': 'Stärke der Bots',
-  'home.against': '{bots, plural, =0 {Du allein} one {Du gegen einen Bot} other {Du gegen # Bots}}, etwa {n} Minuten',
+  'home.against': '{bots, plural, =0 {Du allein} one {Du gegen einen Bot} other {Du gegen # Bots}}, etwa {length}',
   'home.play': 'Jetzt spielen',
   'home.invite': 'Einladen',
   'home.more': 'Alle Optionen',
@@ -56,7 +56,7 @@ export const de: Messages = {
 
   // games
   'game.minutes': '{n} Min.',
-  'game.brief': '{seats} Personen · {n} Min.',
+  'game.brief': '{seats} Personen · {length}',
   'game.against': 'Gegen Bots, auf diesem Gerät',
   'game.seats': 'Plätze',
   'game.seatsText': '{bots, plural, =0 {du allein} one {du und ein Bot} other {du und # Bots}}',
@@ -385,7 +385,7 @@ export const de: Messages = {
   'settings.motion.short': 'Kurz',
   'settings.motion.off': 'Aus',
   'settings.sound': 'Ton',
-  'settings.sound.text': 'ein leiser Ton, wenn du gefragt bist',
+  'settings.sound.text': 'leise Töne: wenn du gefragt bist und für das, was auf dem Tisch geschieht',
   'settings.sound.off': 'Aus',
   'settings.sound.low': 'Leise',
   'settings.sound.on': 'An',

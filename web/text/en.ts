@@ -29,8 +29,7 @@ export const en = {
   'home.sub': 'Against bots right now, with friends live, or one move a day. No account needed.',
   'home.game': 'Game',
   'home.level': 'Strength of the bots',
-  'home.against':
-    '{bots, plural, =0 {You alone} one {You against one bot} other {You against # bots}}, about {n} minutes',
+  'home.against': '{bots, plural, =0 {You alone} one {You against one bot} other {You against # bots}}, about {length}',
   'home.play': 'Play now',
   'home.invite': 'Invite a friend',
   'home.more': 'All options',
@@ -56,7 +55,7 @@ export const en = {
 
   // games
   'game.minutes': '{n} min',
-  'game.brief': '{seats} players · {n} min',
+  'game.brief': '{seats} players · {length}',
   'game.against': 'Against bots, on this device',
   'game.seats': 'Seats',
   'game.seatsText': '{bots, plural, =0 {you alone} one {you and one bot} other {you and # bots}}',
@@ -380,7 +379,7 @@ export const en = {
   'settings.motion.short': 'Short',
   'settings.motion.off': 'Off',
   'settings.sound': 'Sound',
-  'settings.sound.text': 'a soft tone when you are asked',
+  'settings.sound.text': 'soft sounds: when you are asked, and for what happens on the board',
   'settings.sound.off': 'Off',
   'settings.sound.low': 'Low',
   'settings.sound.on': 'On',

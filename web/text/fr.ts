@@ -31,7 +31,7 @@ export const fr: Messages = {
   'home.game': 'Jeu',
   'home.level': 'Force des robots',
   'home.against':
-    '{bots, plural, =0 {Vous en solo} one {Vous contre un robot} other {Vous contre # robots}}, environ {n} minutes',
+    '{bots, plural, =0 {Vous en solo} one {Vous contre un robot} other {Vous contre # robots}}, environ {length}',
   'home.play': 'Jouer',
   'home.invite': 'Inviter',
   'home.more': 'Toutes les options',
@@ -58,7 +58,7 @@ export const fr: Messages = {
 
   // games
   'game.minutes': '{n} min',
-  'game.brief': '{seats} joueurs · {n} min',
+  'game.brief': '{seats} joueurs · {length}',
   'game.against': 'Contre des robots, sur cet appareil',
   'game.seats': 'Places',
   'game.seatsText': '{bots, plural, =0 {vous en solo} one {vous et un robot} other {vous et # robots}}',
@@ -388,7 +388,7 @@ export const fr: Messages = {
   'settings.motion.short': 'Bref',
   'settings.motion.off': 'Aucun',
   'settings.sound': 'Son',
-  'settings.sound.text': 'un son doux quand vous êtes sollicité',
+  'settings.sound.text': 'des sons doux : quand vous êtes sollicité, et pour ce qui se passe sur le plateau',
   'settings.sound.off': 'Aucun',
   'settings.sound.low': 'Faible',
   'settings.sound.on': 'Normal',

@@ -1,6 +1,6 @@
 import { copy, flow } from '@orrery/kernel';
 import type { Board, Seat, TableApi } from '@orrery/kernel';
-import { hits } from '../dice.ts';
+import { hits } from './hits.ts';
 import type { Combat, Fight, Roll, Rolling } from './shapes.ts';
 
 // Dice have ten sides. All dice of a roll are thrown at once; then components may touch them; then hits are counted.

@@ -98,7 +98,6 @@ function coinsFor({ chosen }: Sums, coins: readonly Coin[], sum: number): string
 
 /** The best payment of a price that respects the pins; null when there is none. A pinned coin that is not needed is let go, the smallest first. */
 export function bestPayment(purse: Purse, price: number, pins: Pins = {}): Payment | null {
-  if (price <= 0) return { coins: [], goods: 0 };
   const weights = WEIGHTS[pins.policy ?? 'keep-goods'];
   const useful = purse.coins.filter(({ worth }) => worth > 0);
   const pinned = useful.filter(({ id }) => pins.use?.includes(id)).toSorted((a, b) => a.worth - b.worth);

@@ -360,6 +360,9 @@ describe('SR-VP', () => {
     expect(last([], { 'vp-11': 0 })?.outcome).toBe('starEmpireClear'); // seven points ahead
     // A tie goes to the winner of the last scenario.
     expect(last([], { 'vp-11': 1, 'vp-01': 1 })?.winner).toBe(0);
+    const even = given({ seats: [{}, {}], scenario: { number: 12, points: { 'vp-11': 0, 'vp-01': 0 }, whole: true } });
+    goOn(winGame(even, 1));
+    expect(even.events.find((e) => e.t === 'reckoned')?.all).toMatchObject({ cards: [4, 4], winner: 1 });
     // One point is enough, whoever won the last scenario.
     expect(last([], { 'vp-11': 1, 'vp-01': 1, 'vp-06-empire': 1 })).toMatchObject({ cards: [4, 5], winner: 1 });
     const ahead = given({

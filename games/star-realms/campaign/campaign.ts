@@ -35,7 +35,7 @@ export const importCampaign = (text: string): { ok: true; campaign: NamedCampaig
   const read = readMatchFile(text);
   if (!read.ok) return read;
   const { file } = read;
-  const flaw = (why: string) => ({ ok: false as const, flaw: { line: 1, why } });
+  const flaw = (reason: string) => ({ ok: false as const, flaw: { line: 1, reason } });
   if (file.options.mode !== 'campaign' || (file.options.campaign ?? NO_CAMPAIGN) !== NO_CAMPAIGN)
     return flaw('this is a single game, not a campaign');
   const again = replay(starRealms, file, text);

@@ -24,8 +24,11 @@ export const historyOf = (campaign: Campaign): ChronicleEntry[] =>
     }),
   }));
 
-/** The story of a campaign so far, sentence by sentence: who won what, who upgraded what, and when. */
-export const chronicle = (pub: Pub, language: Language, name: (seat: Seat) => string): string[] => {
+/**
+ * The story of a campaign so far, sentence by sentence: who won what, who upgraded what, and when. Of a scenario whose envelope is still
+ * sealed it says nothing.
+ */
+export const chronicle = (pub: Pub, language: Language, name: (seat: Seat) => string, sealed = false): string[] => {
   const campaign = pub.campaign!;
   const { cardNames, effects, campaign: written, chronicle: say } = language;
   const names = campaignNames(written, effects);
@@ -45,7 +48,7 @@ export const chronicle = (pub: Pub, language: Language, name: (seat: Seat) => st
     for (const u of game.upgrades) told.push(say.upgrade(u.turn, name(u.seat), ...sticker(u)));
     for (const { card, seat, points } of game.cards) told.push(say.points(name(seat), names.pointCard(card), points));
   }
-  if (campaign.scenario > campaign.played.length && campaign.scenario <= scenarios.length) {
+  if (!sealed && campaign.scenario > campaign.played.length && campaign.scenario <= scenarios.length) {
     told.push(say.next(campaign.scenario, title(campaign.scenario)));
     for (const u of campaign.made.filter((made) => made.scenario === campaign.scenario))
       told.push(say.upgrade(u.turn, name(u.seat), ...sticker(u)));

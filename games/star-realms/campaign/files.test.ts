@@ -57,7 +57,7 @@ describe('a campaign is a file', () => {
         const first = newCampaign('Two Suns', PLAYERS, 'whole');
         playOn(first, at);
         const loaded = importCampaign(exportCampaign(first));
-        if (!loaded.ok) throw new Error(loaded.flaw.why);
+        if (!loaded.ok) throw new Error(loaded.flaw.reason);
         const { match } = toTheEnd(loaded.campaign);
         expect(match.log.map((logged) => logged.hash)).toEqual(wholeHashes);
         expect(fingerprint(match.state)).toBe(fingerprint(whole.match.state));
@@ -82,24 +82,24 @@ describe('a campaign is a file', () => {
       change(file);
       return JSON.stringify(file, null, 1);
     };
-    expect(refused(wholeText.slice(0, wholeText.length / 2))?.why).toMatch(/not JSON/);
-    expect(refused('')?.why).toMatch(/not JSON/);
-    expect(refused('[]')?.why).toMatch(/not an object/);
-    expect(refused(edit((f) => Object.assign(f, { version: 9 })))?.why).toMatch(/version 9 is not known/);
-    expect(refused(edit((f) => Object.assign(f, { rules: 99 })))?.why).toMatch(/rules 99/);
-    expect(refused(edit((f) => Object.assign(f, { game: 'ti3' })))?.why).toMatch(/match of ti3/);
-    expect(refused(edit((f) => Object.assign(f, { title: 12 })))?.why).toMatch(/"title" must be a text/);
-    expect(refused(edit((f) => Object.assign(f, { options: { mode: 'standard' } })))?.why).toMatch(/single game/);
-    expect(refused(edit((f) => Object.assign(f, { key: '0'.repeat(32) })))?.why).toMatch(/not the one committed/);
-    expect(refused(edit((f) => Object.assign(f, { result: null })))?.why).toMatch(/result/);
+    expect(refused(wholeText.slice(0, wholeText.length / 2))?.reason).toMatch(/not JSON/);
+    expect(refused('')?.reason).toMatch(/not JSON/);
+    expect(refused('[]')?.reason).toMatch(/not an object/);
+    expect(refused(edit((f) => Object.assign(f, { version: 9 })))?.reason).toMatch(/version 9 is not known/);
+    expect(refused(edit((f) => Object.assign(f, { rules: 99 })))?.reason).toMatch(/rules 99/);
+    expect(refused(edit((f) => Object.assign(f, { game: 'ti3' })))?.reason).toMatch(/match of ti3/);
+    expect(refused(edit((f) => Object.assign(f, { title: 12 })))?.reason).toMatch(/"title" must be a text/);
+    expect(refused(edit((f) => Object.assign(f, { options: { mode: 'standard' } })))?.reason).toMatch(/single game/);
+    expect(refused(edit((f) => Object.assign(f, { key: '0'.repeat(32) })))?.reason).toMatch(/not the one committed/);
+    expect(refused(edit((f) => Object.assign(f, { result: null })))?.reason).toMatch(/result/);
     // One answer of the third game is changed.
     const lines = wholeText.split('\n');
     const chosen = lines.findIndex((line) => line.includes('"do":"acquire"'));
     const forged = lines.with(chosen, lines[chosen]!.replace(/"answer":.*/, '"answer":{"do":"end"}},')).join('\n');
-    expect(refused(forged)).toMatchObject({ line: expect.any(Number), why: expect.stringMatching(/command|state/) });
+    expect(refused(forged)).toMatchObject({ line: expect.any(Number), reason: expect.stringMatching(/command|state/) });
     const hash = lines.findLastIndex((line) => /"\d+-[0-9a-f]{16}"/.test(line));
     const other = lines.with(hash, lines[hash]!.replace(/[0-9a-f]{16}/, '0123456789abcdef')).join('\n');
-    expect(refused(other)).toEqual({ line: hash + 1, why: expect.stringContaining('0123456789abcdef') });
+    expect(refused(other)).toEqual({ line: hash + 1, reason: expect.stringContaining('0123456789abcdef') });
   });
   it('changes nothing of a campaign at hand when a file is refused', () => {
     const before = exportCampaign(whole);
@@ -121,6 +121,14 @@ describe('the chronicle', () => {
     );
     expect(english!.filter((line) => /^Scenario \d+, .* wins after \d+ turns\.$/.test(line))).toHaveLength(12);
     expect(english).toContain(`${nameOf(pub.table.result!.winners[0]!)} has won the campaign.`);
+  });
+  it('says nothing of a scenario whose envelope is still sealed', () => {
+    const begun = newCampaign('New', PLAYERS, 1);
+    playOn(begun, 2);
+    const { pub } = begun.match.state;
+    const next = 'Scenario 1, Birth of an Empire, is on the table.';
+    expect(chronicle(pub, en, nameOf)).toContain(next);
+    expect(chronicle(pub, en, nameOf, true)).toEqual(chronicle(pub, en, nameOf).filter((line) => line !== next));
   });
   it('tells of a campaign that has just begun', () => {
     const campaign = newCampaign('New', PLAYERS, 1);

@@ -15,6 +15,7 @@ import type { Modifier, Scenario } from './scenarios/scenario.ts';
 import { scavengers } from './scavengers.ts';
 import { starters } from './starters.ts';
 import { sheetIds, sheetOf, sheetsOfFaction } from './stickers/index.ts';
+import { SURCHARGE } from './stickers/sheet.ts';
 
 const copies = (table: Record<string, Card>): number => Object.values(table).reduce((n, c) => n + c.copies, 0);
 const printed = Object.entries<Card>(catalogue);
@@ -139,6 +140,18 @@ describe('sticker sheets', () => {
       expect(new Set(twins.map((s) => s.rows.map((r) => r.cost).join())).size).toBe(1);
     }
   });
+  it('[SR-UPG-14, SR-UPG-15] only add: no card becomes dearer, no Base weaker, and whoever discards has drawn as many', () => {
+    const sum = (effects: readonly (Effect | Continuous)[], op: 'draw' | 'discard'): number =>
+      effects.reduce((n, e) => n + (e.op === op && !('who' in e && e.who !== 'self') ? e.amount : 0), 0);
+    for (const { ship, base } of sheetIds.flatMap((id) => sheetOf(id).rows))
+      for (const sticker of [ship, base]) {
+        const effects = effectsOf(sticker);
+        expect(effects.filter((e) => 'delta' in e && (e.op === 'modifyDefense' ? e.delta < 0 : e.delta > 0))).toEqual(
+          [],
+        );
+        expect(sum(effects, 'discard')).toBeLessThanOrEqual(sum(effects, 'draw'));
+      }
+  });
 });
 
 describe('scenarios', () => {
@@ -158,6 +171,13 @@ describe('scenarios', () => {
     expect([...new Set(used)].sort()).toEqual(Object.keys(envelopeCards).sort());
     const revealed = all.flatMap(modifiers).flatMap((m) => (m.kind === 'events' ? m.deck : []));
     expect([...new Set(revealed)].sort()).toEqual(Object.keys(eventCards).sort());
+  });
+  it('give neither side more Authority, and take no more off an upgrade than it costs', () => {
+    const given = all.flatMap(modifiers).flatMap((m) => (m.kind === 'authority' ? [m.who] : []));
+    expect(new Set(given)).toEqual(new Set(['each']));
+    const off = everyEffect.flatMap((e) => (e.op === 'firstUpgradeCosts' ? [e.delta] : []));
+    expect(off).not.toEqual([]);
+    for (const delta of off) expect(SURCHARGE.ship + delta).toBeGreaterThanOrEqual(0);
   });
   it('carry one main Victory Point card, first; 25 main points and 6 others in all', () => {
     const cards = all.map((s) => Object.values(s.victoryPoints));

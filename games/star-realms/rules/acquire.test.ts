@@ -66,7 +66,11 @@ describe('SR-ACQ', () => {
       .when(0, play('contract-escort'))
       .when(0, 'knight-errant.1') // costs just 3
       .accepted();
-    table.when(0, 'bonded-hauler.1').then((v) => {
+    table.when(0, 'bonded-hauler.1').then((v, events) => {
+      expect(events).toContainEqual({
+        t: 'acquired',
+        all: { seat: 0, card: 'bonded-hauler.1', paid: 0, to: 'deckTop' },
+      });
       expect(v.pub.players[0]).toMatchObject({ trade: 0 });
       expect(v.pub.table.zones['deck.0']!.n).toBe(6);
       expect(v.pub.table.zones.tradeRow!.n).toBe(5);

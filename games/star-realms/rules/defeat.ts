@@ -89,9 +89,7 @@ export const resign = (t: Table, seat: Seat, cause: Leaving): void => {
 /** Whether a card of this player is being carried out or acquired. */
 const isAtWork = (pub: Pub, seat: Seat): boolean =>
   pub.table.stack.some(
-    (f) =>
-      (f.proc === 'resolve' && f.jobs[f.job]?.seat === seat) ||
-      ((f.proc === 'acquire' || f.proc === 'mate') && f.seat === seat),
+    (f) => (f.proc === 'resolve' && f.jobs[f.job]?.seat === seat) || (f.proc === 'acquire' && f.seat === seat),
   );
 
 const procedure = procedures<SR>();

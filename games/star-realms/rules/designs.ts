@@ -104,7 +104,7 @@ const designs = new Map<string, Design>();
 const makeDesign = (key: string, id: CardId, card: Card, upgraded: boolean): Design => {
   const faction = card.onAcquire ? NEW_FACTIONS.find((f): f is NewFaction => card.factions.includes(f)) : undefined;
   const acquired = (resource: KingdomResource, f: NewFaction) => {
-    const ability = onAcquireAbility(f, card.cost ?? 0, resource);
+    const ability = onAcquireAbility(f, card.cost!, resource);
     return { optional: ability.optional, program: enterProgram(`${key}/acquire-${resource}`, ability.effects) };
   };
   const continuous = card.continuous ?? [];

@@ -121,5 +121,9 @@ describe('SR-INFO', () => {
     const drew = table.events.find((e) => e.t === 'drew')!;
     expect(drew.all).toEqual({ seat: 0, n: 5 });
     expect(drew.to).toEqual([0]);
+    const one = given({ seats: [{ deck: ['viper'] }, {}] }).when(0, end);
+    expect(one.events.find((e) => e.t === 'drew')!.all).toEqual({ seat: 0, n: 1 });
+    const none = given({ seats: [{ deck: [] }, {}] }).when(0, end);
+    expect(none.events.find((e) => e.t === 'drew')).toBeUndefined();
   });
 });

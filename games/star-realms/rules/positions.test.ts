@@ -91,7 +91,7 @@ describe('positions: the Scrap Heap, the row, abilities', () => {
       .when(0, false)
       .then((v) => expect(zone(v, 'tradeRow')).toContain('toll-buoy.1'));
   });
-  it('with the Trade Deck empty the space stays empty', () => {
+  it('[SR-ACQ-06] with the Trade Deck empty the space stays empty', () => {
     const table = given({ seats: [{ trade: 2 }, {}], row: ['ripper', 'poacher'], onlyTradeDeck: true, tradeDeck: [] });
     table.when(0, buy('ripper')).then((v) => expect(zone(v, 'tradeRow')).toEqual(['poacher.1']));
   });

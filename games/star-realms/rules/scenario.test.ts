@@ -479,6 +479,15 @@ describe('[SR-CAMP-09] Victory Point cards with a condition of their own', () =>
     count(table.state.pub.campaign!, 0, () => ({ opponentDiscarded: 4 }));
     table.when(0, play('imperial-fighter')).when(1, 'scout.1');
     expect(earned(table)).toEqual(['vp-06-empire 0 1']);
+    const fourth = at(
+      6,
+      'planted-orders',
+      { hand: ['imperial-fighter'] },
+      { seats: [{}, { hand: ['scout', 'scout'] }] },
+    );
+    count(fourth.state.pub.campaign!, 0, () => ({ opponentDiscarded: 3 }));
+    fourth.when(0, play('imperial-fighter')).when(1, 'scout.1');
+    expect(earned(fourth)).toEqual([]);
     const wrongSide = at(
       6,
       'sealed-dossiers',

@@ -13,6 +13,7 @@ describe('SR-SETUP', () => {
   });
   it('[SR-SETUP-02, SR-GEN-02] everybody starts at 50 Authority', () => {
     fresh().then((v) => expect(v.pub.authority).toEqual([50, 50]));
+    fresh(3, { mode: 'freeForAll' }).then((v) => expect(v.pub.authority).toEqual([50, 50, 50]));
   });
   it('[SR-SETUP-03, SR-SETUP-06] a Personal Deck is 8 Scouts and 2 Vipers, shuffled, and hands come from it alone', () => {
     const { state } = fresh();

@@ -22,14 +22,12 @@ export const stickerFor = (sheet: Sheet, card: Card): Sticker | null =>
 
 /** Effects are appended to an ability the card has; abilities of other kinds are new (SR-UPG-14, -15). */
 const withAdditions = (card: Card, adds: Abilities): Card => {
-  const primary = [...(card.primary ?? []), ...(adds.primary ?? [])];
   const ally = [...(card.ally ?? []), ...(adds.ally ?? [])];
-  const scrap = [...(card.scrap ?? []), ...(adds.scrap ?? [])];
   const continuous = [...(card.continuous ?? []), ...(adds.continuous ?? [])];
   return {
     ...card,
-    ...(primary.length > 0 ? { primary } : {}),
-    ...(scrap.length > 0 ? { scrap } : {}),
+    ...(adds.primary ? { primary: [...(card.primary ?? []), ...adds.primary] } : {}),
+    ...(adds.scrap ? { scrap: [...(card.scrap ?? []), ...adds.scrap] } : {}),
     ally,
     continuous,
   };

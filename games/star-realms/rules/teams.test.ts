@@ -341,7 +341,12 @@ describe('SR-RAID', () => {
       expect(roles.filter((r) => r === 'raider')).toHaveLength(seats - 1);
     }
     expect(() => fresh(2, { mode: 'raid' })).toThrow(SetupError);
-    expect(fresh(4, { mode: 'raid', boss: 'seat1' }).state.pub.players[0]!.role).toBe('boss');
+    const bosses = (boss: string) =>
+      Array.from({ length: 20 }, (_, seed) => fresh(4, { mode: 'raid', boss }, seed).state.pub.players).map((players) =>
+        players.findIndex((p) => p.role === 'boss'),
+      );
+    expect(new Set(bosses('seat1'))).toEqual(new Set([0]));
+    expect(new Set(bosses('random'))).toEqual(new Set([0, 1, 2, 3])); // by chance, unless the table says who
   });
   it('[SR-RAID-02, SR-RAID-06] the Boss begins, then the Raiders one after the other', () => {
     const table = fresh(4, { mode: 'raid' });

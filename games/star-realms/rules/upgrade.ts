@@ -18,7 +18,7 @@ export const surchargeOf = (pub: Pub, seat: Seat, design: Design): number => {
   const { once } = pub.players[seat]!;
   for (const { key, rule } of rulesFor(pub, seat))
     if (rule.op === 'firstUpgradeCosts' && !once.includes(key)) surcharge += rule.delta;
-  return Math.max(0, surcharge);
+  return surcharge;
 };
 
 /** Sheets of the player's own faction with an unused sticker for this card (SR-UPG-08, -10, -12, -16, -20). */

@@ -18,22 +18,24 @@ import {
 import type { CampaignFaction, Printing, SRView } from './content.ts';
 import { deckAddress } from './deck.ts';
 import { EMBLEM, TONE } from './face.ts';
-import { Inside } from './Envelope.tsx';
+import { EnvelopePicture, Inside } from './Envelope.tsx';
 import { StickerSheet } from './StickerSheet.tsx';
 import { printingOf } from './printing.ts';
+import { breakSeal, isSealed } from './seal.ts';
 import { spoken } from './spoken.ts';
 import './tokens.css';
 import './Chronicle.css';
 import './Upgrade.css';
 
 /** A campaign as a book: beads, both sides, the envelope at hand, the story, changed cards before and after, and sticker sheets. */
-export default function CampaignBook(props: { pub: SRView['pub']; name: (seat: number) => string; sealed?: boolean }) {
+export default function CampaignBook(props: { pub: SRView['pub']; name: (seat: number) => string; match: string }) {
   const words = () => spoken.now().campaign;
   const c = () => props.pub.campaign!;
   const scenario = createMemo(() => c().scenario);
-  const opened = () => (props.sealed ? undefined : scenarios[scenario() - 1]);
+  const sealed = () => isSealed(props.match, props.pub);
+  const opened = () => (sealed() ? undefined : scenarios[scenario() - 1]);
   const factions = () => spoken.now().effects.factions;
-  const story = createMemo(() => chronicle(props.pub, spoken.now(), props.name));
+  const story = createMemo(() => chronicle(props.pub, spoken.now(), props.name, sealed()));
   const points = () => pointsOfCards(c());
   const pointCards = (seat: number) =>
     Object.entries(c().points)
@@ -55,7 +57,10 @@ export default function CampaignBook(props: { pub: SRView['pub']; name: (seat: n
   return (
     <div data-game="star-realms">
       <div class="chronicle">
-        <ol class="scenario-beads" aria-label={opened() ? t('scenario', { n: scenario() }) : t('campaign')}>
+        <ol
+          class="scenario-beads"
+          aria-label={scenarios[scenario() - 1] ? t('scenario', { n: scenario() }) : t('campaign')}
+        >
           <For each={scenarios}>
             {(_, i) => {
               const won = () => c().played.find((game) => game.number === i() + 1)?.winner;
@@ -95,6 +100,14 @@ export default function CampaignBook(props: { pub: SRView['pub']; name: (seat: n
             )}
           </For>
         </ul>
+        <Show when={sealed()}>
+          <div class="envelope" data-state="sealed">
+            <EnvelopePicture number={scenario()} />
+            <button type="button" class="btn" onClick={() => breakSeal(props.match, scenario())}>
+              {t('openEnvelope')}
+            </button>
+          </div>
+        </Show>
         <Show when={opened()}>
           <div class="envelope" data-state="open">
             <p class="cap cap-b">{t('scenario', { n: scenario() })}</p>

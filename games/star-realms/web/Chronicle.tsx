@@ -25,7 +25,7 @@ export function Chronicle(props: { table: TableModel }) {
         wide
       >
         <Show when={open()}>
-          <CampaignBook pub={view().pub} name={props.table.name} />
+          <CampaignBook pub={view().pub} name={props.table.name} match={props.table.channel.head()!.id} />
         </Show>
       </Sheet>
     </Show>

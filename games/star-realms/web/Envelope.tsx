@@ -5,6 +5,7 @@ import type { TableModel } from '@orrery/web/match/model.ts';
 import { t } from './words.ts';
 import { isOptionId, isVictoryPointCardId, scenarios, sheetsOfScenario } from './content.ts';
 import { StickerSheet } from './StickerSheet.tsx';
+import { breakSeal, isSealed } from './seal.ts';
 import { viewOf } from './state.ts';
 import { spoken } from './spoken.ts';
 import './Envelope.css';
@@ -15,11 +16,10 @@ export function Envelope(props: { table: TableModel }) {
   const scenario = createMemo(() => campaign()?.scenario ?? 0);
   const [shown, setShown] = createSignal(false);
   const [state, setState] = createSignal<'sealed' | 'opening' | 'open'>('sealed');
-  const store = () => `orrery.envelope.${props.table.channel.head()!.id}`;
+  const match = () => props.table.channel.head()!.id;
   createEffect(
-    on(scenario, (now, before) => {
-      // Nothing is left to open once its game is decided, as on a device that comes later.
-      const isNew = now >= 1 && now <= scenarios.length && now > read(store()) && campaign()!.played.length < now;
+    on(scenario, (_, before) => {
+      const isNew = isSealed(match(), viewOf(props.table).pub);
       if (isNew) setState('sealed');
       setShown(isNew && props.table.mine !== null);
       // A scenario that begins before the reader's eyes waits; a table taken up in the middle of one goes on.
@@ -33,7 +33,7 @@ export function Envelope(props: { table: TableModel }) {
   };
   onCleanup(() => props.table.hold(false));
   const open = () => {
-    keep(store(), scenario());
+    breakSeal(match(), scenario());
     setState(beat() === 0 ? 'open' : 'opening');
     if (beat() > 0) setTimeout(() => setState('open'), beat() * 2);
   };
@@ -54,7 +54,7 @@ export function Envelope(props: { table: TableModel }) {
 }
 
 /** Folded paper with a seal; the flap turns up when it is opened. */
-function EnvelopePicture(props: { number: number }) {
+export function EnvelopePicture(props: { number: number }) {
   return (
     <svg class="envelope-picture" viewBox="0 0 320 200" role="img" aria-label={t('sealed', { n: props.number })}>
       <rect class="paper back" x="10" y="42" width="300" height="150" rx="6" />
@@ -124,19 +124,4 @@ export function Inside(props: { number: number; begin?: () => void }) {
       )}
     </Show>
   );
-}
-
-function read(store: string): number {
-  try {
-    return Number(localStorage.getItem(store) ?? 0);
-  } catch {
-    return 0;
-  }
-}
-function keep(store: string, scenario: number): void {
-  try {
-    localStorage.setItem(store, String(scenario));
-  } catch {
-    // Blocked storage: the envelope is sealed again after a reload.
-  }
 }

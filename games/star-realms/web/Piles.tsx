@@ -45,7 +45,13 @@ export function Piles(props: { table: TableModel; taps: Taps }) {
                 {t('discards')}
               </span>
             </Show>
-            <button type="button" class="chip" classList={{ can: can(zone) }} onClick={() => setOpen(zone)}>
+            <button
+              type="button"
+              class="chip"
+              classList={{ can: can(zone) }}
+              data-pile={zone}
+              onClick={() => setOpen(zone)}
+            >
               <Show when={isShort(zone)} fallback={nameOf(zone)}>
                 <span aria-hidden="true">
                   <SeatMark seat={seatOf(zone)} /> {props.table.name(seatOf(zone))}

@@ -8,8 +8,10 @@ import './Pools.css';
 /** Trade and combat of the turn, large, between the question and its answers. */
 export function Pools(props: { table: TableModel }) {
   const player = () => viewOf(props.table).pub.players[nearSeat(viewOf(props.table))]!;
+  /** Between the games of a campaign nobody has a turn to spend anything in. */
+  const isPlayed = () => props.table.decision() && !['faction', 'goOn'].includes(props.table.decision()!.kind);
   return (
-    <Show when={props.table.decision()}>
+    <Show when={isPlayed()}>
       <div class="pools">
         <div class="pool trade">
           <Icon name="r-trade" />

@@ -43,6 +43,7 @@ function Side(props: { table: TableModel; seat: Seat; full: number }) {
   return (
     <section
       class={`side ${seatClass(props.seat)}`}
+      data-seat={props.seat}
       classList={{
         me: props.seat === nearSeat(view()),
         turn: view().pub.active === props.seat,
@@ -55,30 +56,33 @@ function Side(props: { table: TableModel; seat: Seat; full: number }) {
         <b>{props.table.name(props.seat)}</b>
       </p>
       <p class="side-state">{seatState(props.table, props.seat, head()?.bot ?? null, head()?.online ?? true)}</p>
-      <Show
-        when={attack() !== null}
-        fallback={<Dial value={value()} full={props.full} name={props.table.name(props.seat)} />}
-      >
-        <button
-          type="button"
-          class="dial-hit"
-          title={props.table.speech().answer(props.table.decision()!, attack()!)}
-          onClick={() => void props.table.give(attack()!)}
+      {/* Before the first envelope of a campaign nothing is dealt. */}
+      <Show when={view().pub.campaign?.scenario !== 0}>
+        <Show
+          when={attack() !== null}
+          fallback={<Dial value={value()} full={props.full} name={props.table.name(props.seat)} />}
         >
-          <Dial value={value()} full={props.full} name={props.table.name(props.seat)} />
-          <span class="vh">{props.table.speech().answer(props.table.decision()!, attack()!)}</span>
-        </button>
+          <button
+            type="button"
+            class="dial-hit"
+            title={props.table.speech().answer(props.table.decision()!, attack()!)}
+            onClick={() => void props.table.give(attack()!)}
+          >
+            <Dial value={value()} full={props.full} name={props.table.name(props.seat)} />
+            <span class="vh">{props.table.speech().answer(props.table.decision()!, attack()!)}</span>
+          </button>
+        </Show>
+        <ul class="cnt">
+          <For each={['hand', 'deck', 'discard'] as const}>
+            {(zone) => (
+              <li>
+                <b class="num">{countOf(view(), `${zone}.${props.seat}`)}</b>
+                <span>{t(`${zone}Short`)}</span>
+              </li>
+            )}
+          </For>
+        </ul>
       </Show>
-      <ul class="cnt">
-        <For each={['hand', 'deck', 'discard'] as const}>
-          {(zone) => (
-            <li>
-              <b class="num">{countOf(view(), `${zone}.${props.seat}`)}</b>
-              <span>{t(`${zone}Short`)}</span>
-            </li>
-          )}
-        </For>
-      </ul>
     </section>
   );
 }

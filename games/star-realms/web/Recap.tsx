@@ -4,9 +4,9 @@ import { SeatMark, seatClass } from '@orrery/web/design/Seat.tsx';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { t as frameText } from '@orrery/web/text/text.ts';
 import { t } from './words.ts';
-import type { Told } from './lesson.ts';
+import { toldBy } from './lesson.ts';
 import { actionsInWords } from './actionsInWords.ts';
-import { actionsOf } from './recap.ts';
+import { actionsOf, sinceOwnTurn } from './recap.ts';
 import type { Actions } from './recap.ts';
 
 /** One line above the cards: what is happening while it is shown, then what the others did since the reader's last turn. */
@@ -20,7 +20,7 @@ export function Recap(props: { table: TableModel }) {
   const hitsMe = (one: Actions) => one.hits.has(props.table.mine ?? -1);
   /** Who hit the reader comes first: on a phone there is room for two lines. */
   const actions = createMemo(() => {
-    const all = actionsOf(sinceMine(props.table), props.table.mine);
+    const all = actionsOf(sinceOwnTurn(props.table.steps().flatMap(toldBy), props.table.mine), props.table.mine);
     return [...all.filter(hitsMe), ...all.filter((one) => !hitsMe(one))];
   });
   const [whole, setWhole] = createSignal(false);
@@ -73,20 +73,4 @@ function Line(props: { table: TableModel; actions: Actions }) {
       <SeatMark seat={props.actions.seat} /> <b>{props.table.name(props.actions.seat)}</b> {words()}.
     </li>
   );
-}
-
-/** Everything after the reader's last own turn; at the start of a match from its beginning. */
-function sinceMine(table: TableModel): readonly Told[] {
-  const steps = table.steps();
-  const isMine = (step: (typeof steps)[number]) => step.by === table.mine && step.do === 'answer';
-  const lastOwn = steps.findLastIndex(isMine);
-  // While the reader plays, the turn before stays told.
-  let end = lastOwn;
-  if (table.decision() && lastOwn === steps.length - 1) {
-    while (end >= 0 && (isMine(steps[end]!) || steps[end]!.by === null)) end--;
-    let from = end;
-    while (from >= 0 && !isMine(steps[from]!)) from--;
-    return steps.slice(from + 1, end + 1).flatMap((step) => step.events as readonly Told[]);
-  }
-  return steps.slice(lastOwn + 1).flatMap((step) => step.events as readonly Told[]);
 }

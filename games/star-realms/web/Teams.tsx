@@ -73,6 +73,7 @@ function Member(props: { table: TableModel; seat: Seat; shared: boolean }) {
   return (
     <li
       class={`member ${seatClass(props.seat)}`}
+      data-seat={props.seat}
       classList={{
         me: isMe(),
         out: isOut(),

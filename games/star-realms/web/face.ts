@@ -38,7 +38,9 @@ const sentence = (text: string) => text.replace(/\.$/, '');
 /** Symbols and short words where the full sentence would not fit a card; the sentence is one tap away. */
 export function piecesOf(effects: readonly Effect[]): Piece[] {
   const words = spoken.now().effects;
-  return effects.flatMap((effect): Piece[] => {
+  // A condition is set apart from what stands before it.
+  const apart = (i: number, text: string) => ({ text: i > 0 ? `· ${text}` : text });
+  return effects.flatMap((effect, i): Piece[] => {
     switch (effect.op) {
       case 'gain':
         if (typeof effect.amount !== 'number') break;
@@ -65,12 +67,15 @@ export function piecesOf(effects: readonly Effect[]): Piece[] {
       case 'refreshRow':
         return [{ text: t('fx.refreshRow') }];
       case 'choose':
-        return effect.options.flatMap((option, i) => [...(i > 0 ? [{ text: t('fx.or') }] : []), ...piecesOf(option)]);
+        return effect.options.flatMap((option, nth) => [
+          ...(nth > 0 ? [{ text: t('fx.or') }] : []),
+          ...piecesOf(option),
+        ]);
       case 'if':
         if (effect.when.is === 'teammatesMatchOpponents')
-          return [{ text: t('fx.teammatesMatchOpponents') }, ...piecesOf(effect.then)];
+          return [apart(i, t('fx.teammatesMatchOpponents')), ...piecesOf(effect.then)];
         if (effect.when.is === 'opponents')
-          return [{ text: t('fx.opponents', { n: effect.when.atLeast }) }, ...piecesOf(effect.then)];
+          return [apart(i, t('fx.opponents', { n: effect.when.atLeast })), ...piecesOf(effect.then)];
         break;
       case 'ifYouDo':
         return [...piecesOf([effect.do]), { text: '→' }, ...piecesOf(effect.then)];

@@ -1,11 +1,10 @@
 import type { Step } from '@orrery/web/match/channel.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { list } from '@orrery/web/text/text.ts';
+import { toldBy } from './lesson.ts';
 import type { Told } from './lesson.ts';
 import { cardName } from './Card.tsx';
 import { t } from './words.ts';
-
-const toldBy = (step: Step): readonly Told[] => step.events as readonly Told[];
 
 /** Playing a card and using an ability are told together. */
 export const folds = (step: Step): boolean => {

@@ -5,6 +5,7 @@ import { Board } from './Board.tsx';
 import { seriesOf } from '@orrery/web/match/series.ts';
 import { cardName } from './Card.tsx';
 import { recount } from './actionsInWords.ts';
+import { beats } from './beats.ts';
 import { coach } from './coach.ts';
 import type { SRView } from './content.ts';
 import { deckAddress } from './deck.ts';
@@ -21,6 +22,7 @@ export default {
   Pools,
   panel,
   tells: true,
+  beats: (table, steps) => beats(table.mine, steps),
   folds,
   folded,
   recount,
@@ -33,7 +35,8 @@ export default {
         ? t('scenario', { n: campaign.scenario })
         : t('campaign')
       : t(`opt.mode.${mode}`);
-    return [what, t('turn', { n: turn })];
+    // Before the first envelope nobody has a turn.
+    return turn > 0 ? [what, t('turn', { n: turn })] : [what];
   },
   cardName,
   // The instructions of the twelfth envelope: point cards, and neighbors upgraded more often.

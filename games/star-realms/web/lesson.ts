@@ -1,3 +1,4 @@
+import type { Step } from '@orrery/web/match/channel.ts';
 import type { Act } from './content.ts';
 
 /** The first game of Star Realms, thing by thing: each is shown when it can be done, until it was done once. */
@@ -47,8 +48,11 @@ export interface Told {
     target?: number;
     amount?: number;
     resource?: string;
+    winners?: readonly number[];
   };
 }
+
+export const toldBy = (step: Pick<Step, 'events'>): readonly Told[] => step.events as readonly Told[];
 
 /** What the record shows the seat to have done at least once. */
 export function learntBy(seat: number, events: readonly Told[], isBase: (card: string) => boolean): Set<Learnt> {

@@ -26,11 +26,18 @@ export function panel(table: TableModel): Panel | null {
     note: brief(act!.card, table),
     ...iconOf(act!.card, 'primary'),
   }));
-  const uses = of('use').map((act): Offer => ({
-    answer: act,
-    title: t(`use.${act.ability}`, { card: cardName(act.card) }),
-    note: textOf(act.card, act.ability, table),
-    ...iconOf(act.card, act.ability),
+  // Copies of a card are one line, as long as the same is left to do with each.
+  const uses = grouped(
+    of('use'),
+    (act) => `${act.ability} ${designOf(pub, act.card).key} ${leftOf(pub, act.card)}`,
+  ).map(([act, ...more]): Offer => ({
+    answer: act!,
+    title:
+      more.length === 0
+        ? t(`use.${act!.ability}`, { card: cardName(act!.card) })
+        : t('copies', { card: t(`use.${act!.ability}`, { card: cardName(act!.card) }), n: more.length + 1 }),
+    note: textOf(act!.card, act!.ability, table),
+    ...iconOf(act!.card, act!.ability),
   }));
   const buys = of('acquire').map((act): Offer => {
     const n = costOf(pub, table.mine ?? pub.active, designOf(pub, act.card));
@@ -68,9 +75,7 @@ export function panel(table: TableModel): Panel | null {
     title: table.speech().answer(table.decision()!, act),
   }));
   const end = of('end')[0];
-  const idle = uses.filter(
-    (offer) => isAct(offer.answer) && offer.answer.do === 'use' && offer.answer.ability !== 'scrap',
-  ).length;
+  const idle = of('use').filter((act) => act.ability !== 'scrap').length;
   const caution = end && plays.length + attacks.length + buys.length + idle > 0 ? lossOf(table, idle) : undefined;
   const groups = [
     { name: t('group.use'), offers: uses },
@@ -106,6 +111,12 @@ function fells(pub: SRView['pub'], { card, amount }: Extract<Act, { do: 'attackB
   const owner = pub.players.findIndex((player) => player.inPlay.some((one) => one.card === card));
   const { damage } = pub.players[owner]!.inPlay.find((one) => one.card === card)!;
   return amount + damage >= defenseOf(pub, owner, designOf(pub, card));
+}
+
+/** What has been done with a card in play, and to it. */
+function leftOf(pub: SRView['pub'], card: string): string {
+  const { used, triggered, damage } = pub.players.flatMap(({ inPlay }) => inPlay).find((one) => one.card === card)!;
+  return `${used} ${triggered} ${damage}`;
 }
 
 /** The two sides of a campaign, each with what it is good at. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { actionsOf } from './recap.ts';
+import type { Told } from './lesson.ts';
+import { actionsOf, sinceOwnTurn } from './recap.ts';
 
 describe('a turn in one line', () => {
   it('adds up what each of the others did', () => {
@@ -24,5 +25,37 @@ describe('a turn in one line', () => {
   });
   it('says nothing of who only began', () => {
     expect(actionsOf([{ t: 'turnBegan', all: { seat: 1 } }], 0)).toEqual([]);
+  });
+});
+
+const began = (seat: number): Told => ({ t: 'turnBegan', all: { seat } });
+const ended = (seat: number): Told => ({ t: 'cleanedUp', all: { seat } });
+const plays = (seat: number): Told => ({ t: 'played', all: { seat, card: 'scout.1' } });
+const discards = (seat: number): Told => ({ t: 'discarded', all: { seat, card: 'scout.2' } });
+const bySeat = (events: readonly Told[]) => events.filter(({ t }) => t === 'played').map(({ all }) => all.seat);
+
+describe('what is told at the top of the board', () => {
+  const first = [began(0), plays(0), ended(0)];
+  const theirs = [began(1), plays(1), plays(1)];
+  it('is the whole turn of the others, also where the reader had to discard in the middle of it', () => {
+    const events = [...first, ...theirs, discards(0), plays(1), ended(1), began(0)];
+    expect(bySeat(sinceOwnTurn(events, 0))).toEqual([1, 1, 1]);
+  });
+  it('stays while the reader plays, also when somebody else has to discard meanwhile', () => {
+    const events = [...first, ...theirs, ended(1), began(0), plays(0), discards(1)];
+    expect(bySeat(sinceOwnTurn(events, 0))).toEqual([1, 1]);
+  });
+  it('is what the others have done so far while they play', () => {
+    expect(bySeat(sinceOwnTurn([...first, ...theirs], 0))).toEqual([1, 1]);
+    expect(bySeat(sinceOwnTurn(theirs, 0))).toEqual([1, 1]);
+  });
+  it('leaves out what teammates did in the turn they share with the reader', () => {
+    const shared = [began(0), began(2), plays(0), plays(2), ended(0), ended(2)];
+    expect(bySeat(sinceOwnTurn([...shared, ...theirs, ended(1), began(0), began(2)], 0))).toEqual([1, 1]);
+  });
+  it('is the turn at hand and the one before for who looks on, and nothing of another scenario', () => {
+    const events = [...first, ...theirs, ended(1), began(0), plays(0)];
+    expect(bySeat(sinceOwnTurn(events, null))).toEqual([1, 1, 0]);
+    expect(bySeat(sinceOwnTurn([...theirs, { t: 'scenarioOpened', all: {} }, began(0)], 0))).toEqual([]);
   });
 });

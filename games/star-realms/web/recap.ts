@@ -44,3 +44,26 @@ export function actionsOf(events: readonly Told[], mine: Seat | null): Actions[]
     (d) => d.plays + d.bought.length + d.destroyed.length + d.hits.size + d.authority > 0 || d.resigned,
   );
 }
+
+/**
+ * What the others did between the reader's last own turn and the one they are in, or until now. Neither a discard that somebody has to
+ * choose in another's turn nor anything else asked between changes that.
+ */
+export function sinceOwnTurn(record: readonly Told[], mine: Seat | null): readonly Told[] {
+  // A scenario of a campaign begins anew.
+  const events = record.slice(record.findLastIndex(({ t }) => t === 'scenarioOpened') + 1);
+  const turnBefore = (end: number, seat: Seat | null) =>
+    events.slice(0, end).findLastIndex(({ t, all }) => t === 'turnBegan' && (seat === null || all.seat === seat));
+  // Who looks on is told the turn at hand and the one before.
+  if (mine === null) return events.slice(Math.max(0, turnBefore(Math.max(0, turnBefore(events.length, null)), null)));
+  const endOf = (turn: number) => {
+    const end = events.slice(turn).findIndex(({ t, all }) => t === 'cleanedUp' && all.seat === mine);
+    return end < 0 ? null : turn + end;
+  };
+  const own = turnBefore(events.length, mine);
+  if (own < 0) return events;
+  const over = endOf(own);
+  if (over !== null) return events.slice(over);
+  const before = turnBefore(own, mine);
+  return events.slice(before < 0 ? 0 : (endOf(before) ?? before), own);
+}

@@ -162,9 +162,19 @@ describe('answers of the bot', () => {
     const kindOf = (id: string): string | undefined => lackOf(o.pub, 0, id)?.kind;
     const dear = OBJECTIVES.filter(({ price }) => price);
     expect(dear.map(({ id }) => kindOf(id))).toEqual(dear.map(() => 'payment'));
-    // What nobody can work for: the card that ends the game, and the last dock of another.
+    // What nobody can work for: the card that ends the game, and two homes where there is but one.
     const vague = OBJECTIVES.filter(({ id }) => kindOf(id) === 'event').map(({ id }) => id);
-    expect(vague).toEqual(['goal-imperium-rex', 'goal-domination', 'goal-merciless']);
+    expect(vague).toEqual(['goal-imperium-rex', 'goal-domination']);
+    // The last dock of another, not one of two.
+    const docks = seen({
+      units: {
+        wellon: { 1: { 'space-dock': 1 } },
+        lor: { 2: { 'space-dock': 1 } },
+        arnor: { 2: { 'space-dock': 1 } },
+      },
+      planets: { wellon: 1, lor: 2, arnor: 2 },
+    });
+    expect(lackOf(docks.pub, 0, 'goal-merciless')).toEqual({ kind: 'planets', n: 1, among: ['wellon'] });
   });
 
   it('vote for themselves where it is an honour, and for the leader where it is not', () => {

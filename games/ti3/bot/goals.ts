@@ -78,14 +78,26 @@ const onMecatol =
   };
 const units = (n: number, of: readonly Unit[]): Lack | null => (n > 0 ? { kind: 'units', n, of } : null);
 
-/** The home system of another player that is nearest to being conquered. */
-const conqueror: Lacking = (pub, seat) => {
-  const homes = pub.sheets
-    .map(({ race }, other) => (other === seat ? [] : homePlanets(race)))
-    .filter((home) => home.length > 0)
-    .map((home) => home.filter((planet) => pub.planets[planet]!.by !== seat));
-  const left = homes.toSorted((a, b) => a.length - b.length)[0];
-  return left === undefined ? OUT_OF_REACH : planets(left.length, left);
+/** The home systems of so many other players, those that are nearest to being conquered. */
+const conquest =
+  (need: number): Lacking =>
+  (pub, seat) => {
+    const homes = pub.sheets
+      .map(({ race }, other) => (other === seat ? [] : homePlanets(race)))
+      .filter((home) => home.length > 0)
+      .map((home) => home.filter((planet) => pub.planets[planet]!.by !== seat));
+    if (homes.length < need) return OUT_OF_REACH;
+    const left = homes.toSorted((a, b) => a.length - b.length).slice(0, need);
+    return planets(left.flat().length, left.flat());
+  };
+/** The last Space Docks of others, where all that a player has stand on one planet. */
+const lastDocks: Lacking = (pub, seat) => {
+  const among = planetsOfOthers(pub, seat).filter((planet) => {
+    const { by } = pub.planets[planet]!;
+    const docks = by === null ? 0 : countAt(pub, planet, by, 'space-dock');
+    return docks > 0 && docks === onBoard(pub, by!, 'space-dock');
+  });
+  return planets(1, among);
 };
 
 const LACKS: { readonly [objective: string]: Lacking } = {
@@ -110,7 +122,9 @@ const LACKS: { readonly [objective: string]: Lacking } = {
       .filter((planet) => pub.planets[planet]!.by !== seat);
     return planets(wanted.length, wanted);
   },
-  'goal-conqueror': conqueror,
+  'goal-conqueror': conquest(1),
+  'goal-domination': conquest(2),
+  'goal-merciless': lastDocks,
   'goal-diversified': onMecatol((pub, seat) => {
     const short = COLOURS.map((colour) => ({ colour, by: 2 - owned(pub, seat, colour) }))
       .toSorted((a, b) => a.by - b.by)

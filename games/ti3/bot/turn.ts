@@ -94,7 +94,8 @@ export function activations(o: Outlook): Activation[] {
   const all = systemsOf(o.pub)
     .filter((system) => open.has(system) && ((reach.has(system) && isOfInterest(o, system)) || isYard(system)))
     .map((system) => activation(o, system, reach.has(system) && isOfInterest(o, system)));
-  // Whoever produces where ships wait keeps them there: what they could still do comes first.
+  // Whoever produces where ships wait keeps them there: with one counter left, what they could still do is lost.
+  if (o.sheet.command > 1) return all;
   return all.map((one) => {
     if (!docks.includes(one.system)) return one;
     const waiting = all.filter((other) => other !== one && other.score > 0 && other.muster?.origins.has(one.system));
@@ -102,6 +103,14 @@ export function activations(o: Outlook): Activation[] {
     return { ...one, score: one.score - 0.9 * lost };
   });
 }
+
+/**
+ * Production can wait: ships are still free to go, and an objective that is revealed meanwhile may be worth what it costs. With the last
+ * counter it stands beside everything else.
+ */
+const LATER = 0.1;
+const inOrder = (o: Outlook, { score, muster: found }: Activation): number =>
+  score > 0 && o.sheet.command > 1 && (found === null || found.voyages.length === 0) ? LATER * score : score;
 
 /** What it is worth to play a Strategy Card now rather than later. */
 function playingWorth(o: Outlook, card: StrategyCard): number {
@@ -127,7 +136,7 @@ function playingWorth(o: Outlook, card: StrategyCard): number {
 
 /** Everything that can be done, with its worth. */
 export function turns(o: Outlook, list: readonly Turn[]): bots.Scored<Turn>[] {
-  const worth = new Map(activations(o).map((one) => [one.system, one.score]));
+  const worth = new Map(activations(o).map((one) => [one.system, inOrder(o, one)]));
   return list.flatMap((turn): bots.Scored<Turn>[] => {
     switch (turn.do) {
       case 'pass':

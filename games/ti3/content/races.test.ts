@@ -1,6 +1,9 @@
+import { listAnswers, rulesView, view } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
+import { ti3 } from '../game.ts';
 import { activate, given, unitsAt } from '../given.ts';
 import type { Fixture } from '../given.ts';
+import { exchangeCards } from '../rules/cardExchange.ts';
 import { hand } from '../rules/hands.ts';
 import { priceOf } from '../rules/production.ts';
 
@@ -78,6 +81,13 @@ describe('the abilities of the races', () => {
     table.when(0, [{ give: 'recheck.1' }, { take: 2 }]);
     expect(table.question(1).q).toEqual({ with: 0, offer: { give: 1, take: 2 } });
     table.when(1, [{ give: 'plague.1' }]).refused('TI3-GEN-18');
+    // After the second card there would not be another one.
+    expect(listAnswers(ti3, view(table.state, 1), table.question(1))).toEqual([
+      [],
+      [{ give: 'plague.1' }, { give: 'sabotage.1' }],
+    ]);
+    const offer = table.question(1).q as { with: number; offer: { give: number; take: number } };
+    expect(exchangeCards.grow(rulesView(ti3, view(table.state, 1)), offer, []).add).toEqual([{ give: 'plague.1' }]);
     table.when(1, [{ give: 'plague.1' }, { give: 'sabotage.1' }]).accepted();
     // And again, with the same player or another, for as long as it pleases.
     expect(table.question(0).q).toMatchObject({ from: ['none', '1'] });
@@ -110,7 +120,8 @@ describe('the abilities of the races', () => {
     });
     table.when(0, of('mentak-ambush')).accepted();
     expect(unitsAt(table.state.pub, 'wellon-system', 1)).toEqual({});
-    expect(table.events.flatMap((e) => (e.t === 'rolled' ? [e.all.purpose] : []))).toEqual(['ambush']);
+    const rolled = table.events.flatMap((e) => (e.t === 'rolled' ? [e.all] : []));
+    expect(rolled).toMatchObject([{ purpose: 'ambush', rolls: [{ by: 0, against: 1 }] }]);
   });
 
   it('Mentak: the owner says which two of its ships fire first', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberOf, permissionOf } from '@orrery/kernel';
+import { defaultAnswer, numberOf, permissionOf, view } from '@orrery/kernel';
 import { ti3 } from '../game.ts';
 import { PASS, activate, given, orderUnits, unitsAt } from '../given.ts';
 import type { Fixture } from '../given.ts';
@@ -144,6 +144,7 @@ describe('agendas that change how things are done', () => {
     const table = over(2).when(0, land);
     expect(table.question(0)).toMatchObject({ kind: 'licence', q: { planet: 'saudor', due: 2 } });
     table.when(0, []).refused('TI3-SPEND-05');
+    expect(defaultAnswer(ti3, view(table.state, 0), table.question(0))).toEqual([{ goods: 2 }]);
     table.when(0, [{ goods: 2 }]).accepted();
     expect([goods(table)[0], table.state.pub.planets.saudor!.by]).toEqual([0, 0]);
     over(1).when(0, land).refused('TI3-ACTIONCARDS-02');

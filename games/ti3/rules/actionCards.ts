@@ -1,3 +1,4 @@
+import { drawFrom } from '@orrery/imperium';
 import type { Listed, Seat } from '@orrery/kernel';
 import type { Pub, Ti3 } from '../shapes.ts';
 import { HAND_LIMIT } from '../content/units.ts';
@@ -13,8 +14,7 @@ export const draw = procedure('draw', {
   next(t, f) {
     if (f.cards === 0 || !queries.permission(t.pub, 'mayDraw', { seat: f.seat }, true)) return t.done();
     f.cards--;
-    if (t.pub.table.zones[DECK]!.n === 0) t.recycle(DISCARD, DECK);
-    const card = t.draw(DECK, hand(f.seat));
+    const card = drawFrom(t, DECK, DISCARD, hand(f.seat));
     if (card === null) return t.done();
     t.emit('drew', { seat: f.seat, n: 1 }, { to: [f.seat], some: { cards: [card] } });
     return 'next';

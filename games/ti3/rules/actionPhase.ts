@@ -1,3 +1,4 @@
+import { nextToAct } from '@orrery/imperium';
 import type { Listed, Seat } from '@orrery/kernel';
 import type { Pub, Ti3, Turn } from '../shapes.ts';
 import { procedure } from './procedures.ts';
@@ -52,15 +53,11 @@ export const actionPhase = procedure('actionPhase', {
   /** Those who have passed are skipped; the last one left takes turn after turn (TI3-ACTION-08, TI3-ACTION-10). */
   nextTurn(t, f) {
     const { order } = t.pub;
-    for (let i = 0; i < order.length; i++) {
-      const at = (f.turn + i) % order.length;
-      if (!inPlay(t.pub, order[at]!)) continue;
-      f.turn = at;
-      t.pub.active = order[at]!;
-      return 'act';
-    }
-    t.pub.active = null;
-    return t.done();
+    const last = order.at(f.turn - 1)!;
+    t.pub.active = nextToAct(order, last, (seat) => inPlay(t.pub, seat));
+    if (t.pub.active === null) return t.done();
+    f.turn = order.indexOf(t.pub.active);
+    return 'act';
   },
   act: (t, f) => t.ask(t.pub.order[f.turn]!, 'turn', { seat: t.pub.order[f.turn]! }, 'action'),
   action(t, f) {

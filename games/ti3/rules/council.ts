@@ -1,10 +1,10 @@
-import { leading, votingOrder } from '@orrery/imperium';
+import { drawFrom, leading, ordersOf, seenOnTop, votingOrder } from '@orrery/imperium';
 import { NOBODY, flow } from '@orrery/kernel';
 import type { Listed, Seat } from '@orrery/kernel';
 import { agenda } from '../content/agendas/agendas.ts';
 import { against } from '../content/agendas/side.ts';
 import { MECATOL_PLANET, planetOf, systemOf, tile } from '../content/tiles.ts';
-import type { Frame, Pub, Table, Ti3, View } from '../shapes.ts';
+import type { Frame, Pub, Table, Ti3 } from '../shapes.ts';
 import { isComponent, queries } from './queries.ts';
 import { planetsOf } from './systems.ts';
 import { clockwiseFrom } from './seating.ts';
@@ -77,8 +77,7 @@ export const breakTie: Listed<Ti3, 'breakTie'> = {
 function drawAgenda(t: Table): string | null {
   const cards = t.pub.table.zones[POLITICAL]!.n + t.pub.table.zones[POLITICAL_DISCARD]!.n;
   for (let tries = 0; tries < cards; tries++) {
-    if (t.pub.table.zones[POLITICAL]!.n === 0) t.recycle(POLITICAL_DISCARD, POLITICAL);
-    const card = t.draw(POLITICAL, POLITICAL_DISCARD);
+    const card = drawFrom(t, POLITICAL, POLITICAL_DISCARD, POLITICAL_DISCARD);
     if (card === null || optionsOf(t.pub, card).length > 0) return card;
   }
   return null;
@@ -121,25 +120,13 @@ export const politicalPrimary = flow<Ti3>()('politicalPrimary', {
   },
 });
 
-/** The cards a seat has just looked at, top first. */
-function seenOnTop(v: View, n: number): string[] {
-  const top = v.pub.table.zones[POLITICAL]!.n - 1;
-  const known = v.me!.table.knows[POLITICAL]?.at ?? {};
-  return Array.from({ length: n }, (_, i) => known[top - i]!);
-}
-
 /** The first comes next; the others go to the bottom in this order. */
 export const nextAgenda: Listed<Ti3, 'nextAgenda'> = {
   rule: 'TI3-SC3-04',
   secret: true,
-  list: (v, { cards }) => permutations(seenOnTop(v, cards)),
-  fallback: (v, { cards }) => seenOnTop(v, cards),
+  list: (v, { cards }) => ordersOf(seenOnTop(v, POLITICAL, cards)),
+  fallback: (v, { cards }) => seenOnTop(v, POLITICAL, cards),
 };
-
-const permutations = (cards: string[]): string[][] =>
-  cards.length <= 1
-    ? [cards]
-    : cards.flatMap((card) => permutations(cards.filter((other) => other !== card)).map((rest) => [card, ...rest]));
 
 export const council = flow<Ti3>()('council', {
   /** Clockwise from the Speaker's left; the Speaker votes last (TI3-POLITICS-10). */

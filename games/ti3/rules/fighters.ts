@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import type { Seat, Stack } from '@orrery/kernel';
 import { planetsIn } from '../content/tiles.ts';
 import { facts } from '../content/units.ts';
 import type { Unit } from '../content/units.ts';
@@ -21,12 +21,22 @@ export function fighterSupport(pub: Pub, seat: Seat, system: string): number {
   return support;
 }
 
-/** Whether all Fighters of a system have support; one ship is mostly enough. */
-export function areSupported(pub: Pub, seat: Seat, system: string): boolean {
-  const fighters = fightersIn(pub, seat, system);
-  for (const s of pub.units[system]!)
-    if (s.seat === seat && s.marks === '' && s.n * (facts(s.type as Unit).capacity ?? 0) >= fighters) return true;
-  return fighters <= fighterSupport(pub, seat, system);
+/**
+ * Whether Fighters of the one player who has ships in a system lack support. Where ships of two meet it is not checked, for then a battle is
+ * at hand (TI3-UNITS-29, TI3-UNITS-30). What a Carrier has aboard takes room from its Fighters (TI3-UNITS-15), so units in excess of its six
+ * (TI3-TRANSPORT-02) are always Fighters: holds never overflow.
+ */
+export function lackSupport(pub: Pub, system: string, stacks: readonly Stack[]): boolean {
+  const { seat } = stacks[0]!;
+  let fighters = 0;
+  let berths = 0;
+  for (const s of stacks) {
+    if (s.seat !== seat) return false;
+    if (s.type === 'fighter') fighters += s.n;
+    else if (s.marks === '') berths += s.n * (facts(s.type as Unit).capacity ?? 0);
+  }
+  // Empty transporters are mostly enough.
+  return fighters > berths && fighters > fighterSupport(pub, seat, system);
 }
 
 /** Advanced Fighters above the support of the system count as ships of the fleet (TI3-TECH-33). */

@@ -52,6 +52,20 @@ describe('INVADE: Invasion Combat', () => {
     });
   });
 
+  it('[TI3-INVADE-01] a planet with a landing is not passed over beside one that a War Sun may bombard', () => {
+    const table = given({
+      units: {
+        'arnor-lor': { 0: { 'war-sun ground-force:1': 1 } },
+        arnor: { 1: { 'ground-force': 1 } },
+        lor: { 1: { 'ground-force': 1 } },
+      },
+      planets: { arnor: 1, lor: 1 },
+    }).when(0, activate('arnor-lor'));
+    table.when(0, [{ from: 0, unit: 'ground-force', n: 1, to: 'lor' }]);
+    expect(table.question(0).q).toEqual({ planets: ['lor', 'arnor'], must: ['lor'] });
+    table.when(0, null).refused('TI3-INVADE-01');
+  });
+
   it('[TI3-INVADE-03] there is no withdrawal: the combat runs to its end without a question', () => {
     const table = invading({ 'carrier ground-force:1': 1 }, { 'ground-force': 1 }, 1, {
       activated: { 'quann-system': [0], 'wormhole-alpha': [1] },

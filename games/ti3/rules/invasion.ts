@@ -25,7 +25,7 @@ const fightOf = ({ system, planet, attacker, defender, round }: Fight): Fight =>
 function loseGroundForces(t: Table, planet: string, seat: Seat, hits: number): void {
   const lost = Math.min(hits, groundForces(t.pub, planet, seat));
   destroy(t, planet, seat, 'ground-force', lost);
-  if (lost > 0 && t.permission('revivesLosses', { seat }, false)) rebirth(t, seat, planet, lost);
+  if (t.permission('revivesLosses', { seat }, false)) rebirth(t, seat, planet, lost);
 }
 
 /** Gen Synthesis: on 5 or more a lost Ground Force comes back on a planet of the home system (TI3-TECH-22). */

@@ -29,6 +29,9 @@ describe('LAND: Planetary Landings', () => {
     // The ships are counted from the empty one on.
     const change = (from: number) => ({ from, unit: 'ground-force', n: 1, aboard: 0 });
     table.when(0, [change(2), change(2)]).refused('TI3-LAND-01');
+    // What has come aboard goes no further, and there is no ninth ship.
+    table.when(0, [change(2), land(1, 'lor')]).refused('TI3-LAND-01');
+    table.when(0, [{ ...change(2), aboard: 9 }]).refused('TI3-TRANSPORT-02');
     table.when(0, [change(2), change(1), { ...land(1, 'lor'), from: 2 }]).accepted();
     expect(unitsAt(table.state.pub, 'arnor-lor', 0)).toEqual({ carrier: 2, 'carrier ground-force:2': 1 });
     expect(unitsAt(table.state.pub, 'lor', 0)).toEqual({ 'ground-force': 1 });

@@ -183,6 +183,10 @@ describe('OPT-LEADERS: where leaders are', () => {
     const table = over('agent');
     table.when(0, [{ from: 0, leader: 'agent-0-1', to: 'lor' }]).refused('TI3-OPT-LEADERS-07');
     table.when(0, [{ from: 0, leader: 'agent-0-1', to: 'arnor' }]).refused('TI3-OPT-LEADERS-07');
+    // Not even where the planet beside it would have him.
+    over('agent', { planets: { arnor: 0 } })
+      .when(0, [{ from: 0, leader: 'agent-0-1', to: 'lor' }])
+      .refused('TI3-OPT-LEADERS-07');
     table.when(0, landWith('agent', 1, 'arnor')).then(({ pub }) => {
       expect(pub.leaders['agent-0-1']).toMatchObject({ on: 'arnor', invading: false });
       expect(pub.planets.arnor!.by).toBe(0);
@@ -200,6 +204,7 @@ describe('OPT-LEADERS: where leaders are', () => {
       captor: 1,
       fate: null,
     });
+    expect(table.told.filter((e) => e.t === 'leader').at(-1)!.all).toMatchObject({ seat: 0, what: 'captured', by: 1 });
   });
 });
 
@@ -218,6 +223,8 @@ describe('OPT-LEADERS: death, escape, capture', () => {
     for (const die of [6, 8]) {
       const table = shot(die).when(0, 'saudor').accepted();
       expect(leader(table, 'admiral-0-1')).toMatchObject({ on: 'saudor', captor: null, fate: null });
+      const told = table.told.filter((e) => e.t === 'leader').at(-1)!.all;
+      expect(told).toMatchObject({ seat: 0, kind: 'admiral', what: 'escaped', place: 'saudor' });
     }
     for (const die of [9, 10]) expect(leader(shot(die), 'admiral-0-1')).toMatchObject({ on: null, captor: 1 });
   });
@@ -434,6 +441,11 @@ describe('OPT-LEADERS: the Diplomat', () => {
     });
     fought.when(1, null).when(0, null).accepted();
     expect(fought.state.pub.planets.lor!.by).toBe(0);
+    // A planet beside it on which nobody lands is not threatened.
+    const beside = over('general', { leaders: { 'diplomat-1-1': 'lor' } });
+    beside.when(0, landWith('general', 2, 'arnor')).accepted();
+    expect(beside.state.pub.planets.arnor!.by).toBe(0);
+    expect(beside.question(1).kind).toBe('turn');
   });
 
   it('[TI3-OPT-LEADERS-28] not again in the same round nor in the next one', () => {
@@ -446,6 +458,23 @@ describe('OPT-LEADERS: the Diplomat', () => {
       const asked = table.state.pub.table.open.some((d) => d.seat === 1 && d.kind !== 'turn');
       expect([round, asked]).toEqual([round, may]);
     }
+  });
+
+  it('[TI3-ACTIONCARDS-02] with leaders in play, too, a fleet in the silence of space passes enemy ships', () => {
+    const table = given({
+      hands: { 0: ['in-the-silence-of-space'] },
+      units: {
+        'wellon-system': { 0: { cruiser: 1 } },
+        'home-letnev': { 0: { destroyer: 1 } },
+        'mecatol-rex-system': { 1: { cruiser: 1 } },
+      },
+      leaders: { 'admiral-0-1': 'wellon-system cruiser' },
+    }).when(0, activate('saudor-system'));
+    table
+      .when(0, { ability: 'in-the-silence-of-space', component: 'in-the-silence-of-space.1' })
+      .when(0, 'wellon-system');
+    table.when(0, [sail('cruiser leader:admiral-0-1', 'wellon-system', 'mecatol-rex-system')]).accepted();
+    expect(unitsAt(table.state.pub, 'saudor-system', 0)).toEqual({ 'cruiser leader:admiral-0-1': 1 });
   });
 
   it('[TI3-OPT-LEADERS-29] a fleet with a Diplomat passes through enemy ships by leave of their owner', () => {
@@ -463,6 +492,16 @@ describe('OPT-LEADERS: the Diplomat', () => {
       expect(unitsAt(pub, 'saudor-system', 0)).toEqual({ cruiser: 1, 'cruiser leader:diplomat-0-1': 1 });
       expect(unitsAt(pub, 'mecatol-rex-system', 1)).toEqual({ cruiser: 1 });
     });
+    // Without a Diplomat there is nobody to ask; an Admiral does not do, nor a Diplomat whose fleet has been activated.
+    for (const alone of [
+      { leaders: { 'admiral-0-1': 'wellon-system cruiser' } },
+      { activated: { 'wellon-system': [0] } },
+    ])
+      expect(
+        given({ ...fixture, ...alone })
+          .when(0, activate('saudor-system'))
+          .question(1).kind,
+      ).toBe('turn');
     const refused = given(fixture).when(0, activate('saudor-system')).when(0, '1').when(1, 'no').accepted();
     expect(refused.told.find((e) => e.t === 'passage')!.all).toEqual({ seat: 0, to: 1, granted: false });
     expect(refused.question(1).kind).toBe('turn');

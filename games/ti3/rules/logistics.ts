@@ -38,11 +38,11 @@ export const buyCounters: Grown<Ti3, 'buyCounters'> = {
   fallback: () => [],
   grow({ pub, seat }, _, part) {
     const [first, ...rest] = part;
-    if (!first) {
+    if (!first || isPay(first)) {
       const most = affordable(pub, seat!);
       return { add: Array.from({ length: most }, (__, i) => ({ counters: i + 1 })), done: true };
     }
-    const due = 'counters' in first ? first.counters * PRICE : 0;
+    const due = first.counters * PRICE;
     const paid = rest.filter(isPay);
     return { add: nextPayments(pub, seat!, due, paid, 'influence'), done: paidBy(paid, 'influence') >= due };
   },

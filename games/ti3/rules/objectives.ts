@@ -75,7 +75,7 @@ const currencyOf = (one: Objective): { currency: Currency; due: number } | null 
 };
 
 /** Can this player fulfil a face-up objective now? */
-function within(pub: Pub, seat: Seat, one: Objective): boolean {
+export function within(pub: Pub, seat: Seat, one: Objective): boolean {
   const { price } = one;
   if (!price) return one.met?.(pub, seat) ?? false;
   if ('goods' in price) return pub.sheets[seat]!.goods >= price.goods;

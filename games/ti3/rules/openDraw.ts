@@ -1,3 +1,4 @@
+import { drawFrom } from '@orrery/imperium';
 import { flow } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { planetOf } from '../content/tiles.ts';
@@ -30,10 +31,7 @@ export const openDraw = flow<Ti3>()('openDraw', {
   lay: (t, f) => {
     f.left = turns(t.pub);
     if (!(OFFER in t.pub.table.zones)) t.addZone(OFFER, 'up');
-    for (const _ of f.left) {
-      if (t.pub.table.zones[DECK]!.n === 0) t.recycle(DISCARD, DECK);
-      t.draw(DECK, OFFER);
-    }
+    for (const _ of f.left) drawFrom(t, DECK, DISCARD, OFFER);
     return t.next;
   },
   choose: (t, f) => {

@@ -23,7 +23,9 @@ describe('PROD: producing units', () => {
     producing()
       .when(0, orderUnits([build('space-dock', 1, 'wren-terra'), goods(4)]))
       .then(({ pub }) => expect(unitsAt(pub, 'wren-terra', 0)).toEqual({ 'space-dock': 1 }));
-    // Production is optional.
+    // What is no order is refused, and production is optional.
+    for (const nonsense of [null, [], { units: [], pay: { coins: [], goods: 0 } }])
+      producing().when(0, nonsense).refused('TI3-PROD-01');
     producing()
       .when(0, orderUnits([]))
       .then(({ pub }) => expect(pub.active).toBe(1));

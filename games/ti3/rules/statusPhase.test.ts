@@ -1,4 +1,6 @@
+import { defaultAnswer, view } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
+import { ti3 } from '../game.ts';
 import { PASS, activate, given, unitsAt } from '../given.ts';
 import type { Fixture } from '../given.ts';
 
@@ -19,6 +21,16 @@ describe('STATUS: the Status Phase', () => {
     const seen = table.events.map((e) => e.t);
     expect(seen.slice(seen.indexOf('status'))).toEqual(['status', 'repaired', 'drew', 'drew', 'drew']);
     expect(table.question(0).kind).toBe('counters');
+  });
+
+  it('[TI3-GEN-12, TI3-STATUS-07] whoever does not answer keeps the areas as they are and new counters in the Command Pool; then a round begins', () => {
+    const table = status({});
+    for (const seat of [0, 1, 2]) {
+      const answer = defaultAnswer(ti3, view(table.state, seat), table.question(seat));
+      expect(answer).toEqual({ strategy: 2, fleet: 3, command: 5 });
+      table.when(seat, answer).accepted();
+    }
+    expect(table.events).toContainEqual({ t: 'roundBegan', all: { round: 2 } });
   });
 
   it('[TI3-STATUS-03, TI3-UNITS-37, TI3-UNITS-41] damaged ships of all players become undamaged', () => {

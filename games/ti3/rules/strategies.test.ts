@@ -1,4 +1,6 @@
+import { defaultAnswer, view } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
+import { ti3 } from '../game.ts';
 import { activate, given, orderUnits, PASS, unitsAt } from '../given.ts';
 import type { Fixture } from '../given.ts';
 import type { StrategyCard } from '../content/strategyCards.ts';
@@ -16,7 +18,10 @@ describe('SC2: Diplomacy', () => {
       wellon: { 0: { 'space-dock': 1 } },
       'saudor-system': { 1: { fighter: 1, carrier: 1 } },
     };
-    const table = resolve('diplomacy', { units }).when(0, 1);
+    const table = resolve('diplomacy', { units });
+    // Whoever does not answer names the next player clockwise.
+    expect(defaultAnswer(ti3, view(table.state, 0), table.question(0))).toBe(1);
+    table.when(0, 1);
     table.when(1, activate('wellon-system')).refused('TI3-TACT-10');
     table.when(1, PASS).when(2, PASS);
     table.when(0, activate('saudor-system')).refused('TI3-TACT-10');

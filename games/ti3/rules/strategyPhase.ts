@@ -1,4 +1,4 @@
-import { byInitiative } from '@orrery/imperium';
+import { byInitiative, picksOf } from '@orrery/imperium';
 import { flow } from '@orrery/kernel';
 import type { Listed, Seat } from '@orrery/kernel';
 import { BONUS_COUNTERS, STRATEGY_CARDS, cardsEach, numberOf } from '../content/strategyCards.ts';
@@ -55,9 +55,7 @@ export const strategyPhase = flow<Ti3>()('strategyPhase', {
     const players = t.pub.order.filter((seat) => !t.pub.table.out.includes(seat));
     const each = cardsEach(t.pub.sheets.length);
     // Who kept a card chooses one fewer.
-    f.picks = Array.from({ length: each }, (_, pass) =>
-      players.filter((seat) => pass + t.pub.sheets[seat]!.cards.length < each),
-    ).flat();
+    f.picks = picksOf(players, each, (seat, pass) => pass + t.pub.sheets[seat]!.cards.length < each);
     return t.window('strategyPhase', { round: t.pub.round }, t.pub.order);
   },
   choose: (t, f) => {

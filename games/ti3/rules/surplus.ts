@@ -3,7 +3,7 @@ import type { Pub, ShipName, Table, Ti3 } from '../shapes.ts';
 import { exceedsHand } from './actionCards.ts';
 import { DISCARD, hand } from './hands.ts';
 import { fleetSupply } from './commandCounters.ts';
-import { areSupported, fighterSupport, fightersIn, supplied } from './fighters.ts';
+import { fighterSupport, fightersIn, lackSupport, supplied } from './fighters.ts';
 import { unpaidGenius } from './geniusFee.ts';
 import { unsettledPoints } from './extraPoints.ts';
 import { lostCard } from './laidCards.ts';
@@ -31,25 +31,13 @@ const fleetIn = (pub: Pub, seat: Seat, system: string): number =>
     ? supplied(pub, system, seat)
     : fleetSize(pub, system, seat);
 
-/** TI3-CC-09: the owner removes what exceeds Fleet Supply, at once. */
-function exceedsFleet(pub: Pub, system: string, stacks: readonly Stack[]): Start<Ti3> | null {
+/** TI3-CC-09: the owner removes what exceeds Fleet Supply, at once. Fighters count only where some have no support. */
+function exceedsFleet(pub: Pub, system: string, stacks: readonly Stack[], isStrained: boolean): Start<Ti3> | null {
   for (const { seat, type } of stacks) {
-    if (type === 'fighter' && !fliesAlone(pub, seat)) continue;
-    const n = fleetIn(pub, seat, system);
+    if (type === 'fighter' && !(isStrained && fliesAlone(pub, seat))) continue;
+    const n = isStrained ? fleetIn(pub, seat, system) : fleetSize(pub, system, seat);
     if (n > pub.sheets[seat]!.fleet && n > fleetSupply(pub, seat, system))
       return { proc: 'fleetSurplus', locals: { seat, system } };
-  }
-  return null;
-}
-
-/**
- * TI3-UNITS-29, TI3-UNITS-30: support is not checked while enemy ships are there, for then a battle is at hand. What a Carrier has aboard
- * takes room from its Fighters (TI3-UNITS-15), so units in excess of its six (TI3-TRANSPORT-02) are always Fighters: holds never overflow.
- */
-function lacksSupport(pub: Pub, system: string, stacks: readonly Stack[]): Start<Ti3> | null {
-  for (const { seat, type } of stacks) {
-    if (type !== 'fighter' || areSupported(pub, seat, system) || fliesAlone(pub, seat)) continue;
-    if (enemiesIn(pub, system, seat).length === 0) return { proc: 'fighterSurplus', locals: { seat, system } };
   }
   return null;
 }
@@ -67,14 +55,16 @@ function overLimits(pub: Pub): Start<Ti3> | null {
     // Planets hold no ships.
     if (stacks.length === 0 || !isInSpace(stacks[0]!.type)) continue;
     let ships = 0;
-    let isStrained = false;
+    let fighters = 0;
     for (const s of stacks)
-      if (s.type !== 'fighter') ships += s.n;
-      else if (!areSupported(pub, s.seat, system)) isStrained = true;
+      if (s.type === 'fighter') fighters += s.n;
+      else ships += s.n;
+    const strained = fighters > 0 && lackSupport(pub, system, stacks);
     // Most systems hold fewer ships than anybody's Fleet Supply allows, and Fighters count only beyond their support (TI3-TECH-33).
-    const over = ships > least || isStrained ? exceedsFleet(pub, system, stacks) : null;
+    const over = ships > least || strained ? exceedsFleet(pub, system, stacks, strained) : null;
     if (over) return over;
-    if (isStrained && unsupported === null) unsupported = lacksSupport(pub, system, stacks);
+    const { seat } = stacks[0]!;
+    if (strained && !fliesAlone(pub, seat)) unsupported ??= { proc: 'fighterSurplus', locals: { seat, system } };
   }
   return unsupported;
 }

@@ -147,6 +147,12 @@ describe('TECH: Technology', () => {
     expect(at(table, 'lor', 1)).toEqual({ pds: 1 });
     expect(table.state.pub.planets.lor!.by).toBe(1);
     expect(at(table, 'arnor-lor', 0)).toEqual({ carrier: 1, dreadnought: 1, fighter: 2 });
+    // Without it nobody asks about Fighters.
+    const without = invasion({ 'carrier ground-force:1': 1, fighter: 2 }, { 'ground-force': 1 }, 1, {
+      dice: { 'invasion 0 ground-force': [8], 'invasion 1 ground-force': [1] },
+    });
+    expect(without.question(1).kind).toBe('turn');
+    expect(without.state.pub.planets.lor!.by).toBe(0);
   });
 
   it('[TI3-TECH-17] Fighters that joined may be taken as casualties', () => {
@@ -282,6 +288,14 @@ describe('TECH: Technology', () => {
     expect([at(table, 'arc-prime', 0), at(table, 'lor', 0)]).toEqual([{ 'ground-force': 2 }, { 'ground-force': 4 }]);
     expect(table.state.pub.sheets[0]).toMatchObject({ strategy: 2, command: 2 });
     expect(table.question(1).kind).toBe('turn');
+    // One Ground Force and one other planet are enough; with nowhere to go there is no such action.
+    const last = (planets: Fixture['planets']) =>
+      given({ units: { lor: { 0: { 'ground-force': 1 } } }, planets, sheets: fixture.sheets });
+    const bare = { 'arc-prime': null, 'wren-terra': null, lor: 0 };
+    last({ ...bare, arnor: 0 })
+      .when(0, { do: 'diodes' })
+      .accepted();
+    last(bare).when(0, { do: 'diodes' }).refused('TI3-TECH-28');
     // With the answers of the publisher it is a counter of Strategy Allocation.
     const faq = given({ ...fixture, faq: true }).when(0, { do: 'diodes' });
     faq.when(0, { from: 'arc-prime', to: 'lor', n: 4 }).accepted();

@@ -22,6 +22,12 @@ describe('TRANSFER: the Transfer Action', () => {
     ]);
     expect(unitsAt(table.state.pub, 'home-letnev', 0)).toEqual({ carrier: 1, fighter: 2, destroyer: 1 });
     expect(unitsAt(table.state.pub, 'lodor-system', 0)).toEqual({ cruiser: 1 });
+    const told = (kind: string) => table.told.flatMap((e) => (e.t === kind ? [e.all] : []));
+    expect(told('activated')).toEqual(PAIR.map((system) => ({ seat: 0, system })));
+    expect(told('moved')).toEqual([
+      { seat: 0, system: 'lodor-system', ships: [{ ship: 'cruiser', from: 'home-letnev', n: 1 }] },
+      { seat: 0, system: 'home-letnev', ships: [{ ship: 'destroyer', from: 'lodor-system', n: 1 }] },
+    ]);
     expect(table.state.pub.activated).toEqual({ 'home-letnev': [0], 'lodor-system': [0] });
   });
 
@@ -71,6 +77,23 @@ describe('TRANSFER: the Transfer Action', () => {
       units: { 'home-letnev': { 0: { cruiser: 3 } }, 'lodor-system': { 0: { destroyer: 3 } } },
     }).when(0, transfer());
     table.when(0, [{ ship: 'cruiser', from: 'home-letnev' }]).refused('TI3-TRANSFER-06');
+  });
+
+  it('[TI3-TRANSFER-06, TI3-TECH-33] Advanced Fighters that leave aboard make room in Fleet Supply for what comes', () => {
+    const table = given({
+      units: {
+        'home-letnev': { 0: { carrier: 1, cruiser: 1, fighter: 6 } },
+        'lodor-system': { 0: { destroyer: 1 } },
+      },
+      sheets: { 0: { technologies: ['advanced-fighters'], fleet: 2 } },
+    }).when(0, transfer());
+    const carrier = { ship: 'carrier', from: 'home-letnev' };
+    const back = { ship: 'destroyer', from: 'lodor-system' };
+    // Without a Carrier six Fighters would count as six ships at home.
+    table.when(0, [carrier, back]).refused('TI3-TRANSFER-06');
+    table.when(0, [carrier, { load: 'fighter', n: 6, at: 'home-letnev' }, back]).accepted();
+    expect(unitsAt(table.state.pub, 'home-letnev', 0)).toEqual({ cruiser: 1, destroyer: 1 });
+    expect(unitsAt(table.state.pub, 'lodor-system', 0)).toEqual({ carrier: 1, fighter: 6 });
   });
 
   it('[TI3-TRANSFER-07] Fighters, Ground Forces and PDS need Carriers or War Suns', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activate, given, unitsAt } from '../given.ts';
+import { TEST_GALAXY, activate, given, unitsAt } from '../given.ts';
 import type { Fixture } from '../given.ts';
 
 const moving = (system: string, fixture: Fixture) => given(fixture).when(0, activate(system)).accepted();
@@ -144,6 +144,42 @@ describe('TRANSPORT: carrying Fighters, Ground Forces and PDS', () => {
       .then(({ pub }) => expect(unitsAt(pub, 'saudor-system', 0)).toEqual({ carrier: 1 }));
   });
 
+  it('[TI3-TRANSPORT-03, TI3-TRANSPORT-06] of two ways, one passes by troops under an own counter, the other by troops that come along; six in all, who may land (EX-06)', () => {
+    const swapped: { readonly [system: string]: string } = { 'lodor-system': 'arnor-lor', 'arnor-lor': 'lodor-system' };
+    const fixture: Fixture = {
+      // Arnor/Lor lies two steps from Thibah: past Saudor, or past the home system.
+      galaxy: TEST_GALAXY.map((system) => swapped[system] ?? system),
+      activated: { 'saudor-system': [0] },
+      units: {
+        'thibah-system': { 0: { carrier: 1 } },
+        thibah: { 0: { 'ground-force': 4 } },
+        saudor: { 0: { 'ground-force': 2 } },
+        'arc-prime': { 0: { 'ground-force': 2 } },
+        arnor: { 0: { 'ground-force': 3 } },
+      },
+      planets: { thibah: 0, saudor: 0, arnor: 0 },
+      sheets: { 0: { technologies: ['xrd-transporters'] } },
+    };
+    const past = (system: string) => [carrier('thibah-system', system), load('ground-force', 4, 'thibah')];
+    const sailing = () => moving('arnor-lor', fixture);
+    sailing()
+      .when(0, [...past('saudor-system'), load('ground-force', 1, 'saudor')])
+      .refused('TI3-TRANSPORT-06');
+    sailing()
+      .when(0, [...past('saudor-system'), load('ground-force', 2, 'arnor')])
+      .then(({ pub }) => expect(unitsAt(pub, 'arnor-lor', 0)).toEqual({ 'carrier ground-force:6': 1 }));
+    const picked = [...past('home-letnev'), load('ground-force', 1, 'arc-prime')];
+    sailing()
+      .when(0, [...picked, load('ground-force', 2, 'arnor')])
+      .refused('TI3-TRANSPORT-02');
+    const table = sailing().when(0, [...picked, load('ground-force', 1, 'arnor')]);
+    table.when(0, [{ from: 0, unit: 'ground-force', n: 6, to: 'lor' }]).then(({ pub }) => {
+      expect(pub.planets.lor!.by).toBe(0);
+      expect(unitsAt(pub, 'lor', 0)).toEqual({ 'ground-force': 6 });
+      expect(unitsAt(pub, 'arc-prime', 0)).toEqual({ 'ground-force': 1 });
+    });
+  });
+
   it('[TI3-TRANSPORT-07] cargo leaves only in the landing step, for a planet of the system or another transporter there', () => {
     const table = moving('arnor-lor', {
       units: { 'quann-system': { 0: { 'carrier ground-force:3': 1, carrier: 1 } } },
@@ -176,6 +212,8 @@ describe('TRANSPORT: carrying Fighters, Ground Forces and PDS', () => {
       expect(pub.planets.arnor!.by).toBe(0);
       expect(pub.planets.lor!.by).toBe(0);
     });
+    // It has not moved, and nobody is told so.
+    expect(table.told.some((e) => e.t === 'moved')).toBe(false);
   });
 
   it('[TI3-TRANSPORT-10] the cargo dies with its transporter; Fighters live on while the system supports them', () => {

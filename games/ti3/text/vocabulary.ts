@@ -1,3 +1,4 @@
+import { known } from '@orrery/imperium';
 import { textOf } from '@orrery/kernel';
 import type { Words } from '@orrery/kernel';
 import type { CardText } from '../content/actionCards/cards.ts';
@@ -70,7 +71,7 @@ export interface Language {
   readonly words: Words<Ti3>;
 }
 
-export const planetName = (planet: string): string => PLANETS[planet] ?? planet;
+export const planetName = (planet: string): string => known('planet', planet, PLANETS[planet]);
 
 /** The component behind a text: a card's lasting effect, one of several abilities, the side of an agenda. */
 const behind = (ability: string): string => ability.replace(/\/.*$/, '').replace(/-against$/, '');

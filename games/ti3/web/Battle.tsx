@@ -207,6 +207,7 @@ export function Casualties(props: { table: TableModel }) {
       left={question<'casualties'>(props.table).hits - taken(props.table).length}
       rows={rows()}
       odds={odds()}
+      mine={seatOf(props.table)}
       take={(id) => props.table.grow(casualtyOf(id) as unknown as Json)}
       leave={(id) => heal(props.table, casualtyOf(id))}
     />
@@ -255,11 +256,11 @@ export function Chances(props: { table: TableModel }) {
           {({ name, odds }) => (
             <>
               <p class="cap">{name}</p>
-              <OddsBar odds={odds} />
+              <OddsBar odds={odds} mine={seatOf(props.table)} />
             </>
           )}
         </For>
-        <Show when={now()}>{(odds) => <OddsBar odds={odds()} />}</Show>
+        <Show when={now()}>{(odds) => <OddsBar odds={odds()} mine={seatOf(props.table)} />}</Show>
       </div>
     </Show>
   );

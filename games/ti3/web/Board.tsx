@@ -1,23 +1,24 @@
-import { For, Match, Show, Suspense, Switch, createMemo, createSignal, lazy } from 'solid-js';
+import { Match, Show, Suspense, Switch, createMemo, createSignal, lazy } from 'solid-js';
 import type { IconName } from '@orrery/web/design/icons.ts';
-import { SeatMark } from '@orrery/web/design/Seat.tsx';
 import { Sheet } from '@orrery/web/design/Sheet.tsx';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { GalaxyMap } from '@orrery/imperium/web/map/GalaxyMap.tsx';
 import { Inspector } from '@orrery/imperium/web/map/Inspector.tsx';
 import { Watch } from '@orrery/imperium/web/map/Watch.tsx';
+import { CardList } from '@orrery/imperium/web/parts/CardList.tsx';
 import { onKey } from '@orrery/imperium/web/parts/onKey.ts';
 import { Stage } from '@orrery/imperium/web/parts/Stage.tsx';
 import { Tray } from '@orrery/imperium/web/parts/Tray.tsx';
 import { t as shared } from '@orrery/imperium/web/words.ts';
 import { beatsAt } from './told.ts';
 import { t } from './words.ts';
-import { PUBLIC_ROW, cardName, hand, names, planetOf, secretOf, viewOf } from './content.ts';
+import { PUBLIC_ROW, cardName, hand, planetOf, secretOf, viewOf } from './content.ts';
 import { answerEffect } from './effects.ts';
 import { CAPITAL } from './mapModel.ts';
 import { mapState } from './state.ts';
 import { BattleStage, fightOf } from './Battle.tsx';
 import { CouncilStage, isVoting } from './Council.tsx';
+import { Objectives, isScoring } from './Objectives.tsx';
 import { StrategyStage } from './Strategy.tsx';
 import { TechnologyStage, isResearch } from './Technology.tsx';
 import './Board.css';
@@ -32,7 +33,7 @@ const NO_REACH: ReadonlySet<string> = new Set();
 export function Board(props: { table: TableModel }) {
   const state = mapState(props.table);
   const pub = () => viewOf(props.table).pub;
-  const picked = createMemo(() => state.model().systems.find(({ id }) => id === state.picked()));
+  const picked = createMemo(() => state.model().systems.find(({ id, isEmpty }) => id === state.picked() && !isEmpty));
   const choose = (system: string) => {
     const answers = state.about(system);
     if (answers.length !== 1) state.pick(state.picked() === system ? null : system);
@@ -93,6 +94,11 @@ export function Board(props: { table: TableModel }) {
               <TechnologyStage table={props.table} seat={props.table.decision()?.seat ?? 0} />
             </Stage>
           </Match>
+          <Match when={isScoring(props.table)}>
+            <Stage title={t('objectives')} map={map}>
+              <Objectives table={props.table} seat={props.table.decision()?.seat ?? 0} />
+            </Stage>
+          </Match>
           <Match when={isVoting(props.table)}>
             <Stage title={t('agenda')} map={map}>
               <CouncilStage table={props.table} />
@@ -126,7 +132,6 @@ function OwnTray(props: { table: TableModel }) {
     laws: view().pub.laws.map(({ card }) => card),
   });
   onKey('o', () => cards().objectives.length > 0 && setOpen('objectives'));
-  const title = (card: string) => names().technologies[card] ?? cardName(card);
   const drawers = () => (Object.keys(ICON) as Drawer[]).filter((drawer) => cards()[drawer].length > 0);
   const ready = () =>
     Object.entries(view().pub.planets).flatMap(([id, { by, exhausted }]) =>
@@ -167,23 +172,21 @@ function OwnTray(props: { table: TableModel }) {
       <Sheet title={open() ? t(open()!) : ''} open={open() !== null} close={() => setOpen(null)} wide>
         <Show when={open()}>
           {(drawer) => (
-            <Show when={drawer() !== 'technologies'} fallback={<TechnologyStage table={props.table} seat={near()} />}>
-              <ul class="ti3-cards">
-                <For each={cards()[drawer()]}>
-                  {(card) => (
-                    <li>
-                      <b>{title(card)}</b>
-                      <Show when={answerEffect(card)}>{(effect) => <p>{effect()}</p>}</Show>
-                      <Show when={view().pub.claimed[card]?.length}>
-                        <p class="sts">
-                          <For each={view().pub.claimed[card]}>{(seat) => <SeatMark seat={seat} />}</For>
-                        </p>
-                      </Show>
-                    </li>
-                  )}
-                </For>
-              </ul>
-            </Show>
+            <Switch
+              fallback={
+                <CardList
+                  cards={cards()[drawer()].map((id) => ({ id, name: cardName(id), text: answerEffect(id) }))}
+                  none=""
+                />
+              }
+            >
+              <Match when={drawer() === 'technologies'}>
+                <TechnologyStage table={props.table} seat={near()} />
+              </Match>
+              <Match when={drawer() === 'objectives'}>
+                <Objectives table={props.table} seat={near()} />
+              </Match>
+            </Switch>
           )}
         </Show>
       </Sheet>

@@ -25,7 +25,8 @@ export function Rail(props: { table: TableModel }) {
   const pub = () => viewOf(props.table).pub;
   const order = () => {
     const { order: play, sheets } = pub();
-    return play.length === sheets.length ? play : sheets.map((_, seat) => seat);
+    // Who is out comes last.
+    return [...play, ...sheets.map((_, seat) => seat).filter((seat) => !play.includes(seat))];
   };
   const row = (seat: Seat, i: number): SeatRow => {
     const sheet = pub().sheets[seat]!;

@@ -5,6 +5,7 @@ import type { Ti3 } from '@orrery/ti3';
 import { speech } from '../text/vocabulary.ts';
 import type { Vocabulary } from '../text/vocabulary.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
+import type { RaceId } from '../content/races/races.ts';
 import { spoken } from './spoken.ts';
 
 export { cellsOf } from '@orrery/imperium';
@@ -34,8 +35,7 @@ type Ways = ReturnType<typeof speech>;
 export const optionName: Ways['option'] = (choice, name) => say().option(choice, name);
 
 /** A race by its name; nobody's before races are known. */
-export const raceName = (race: string): string =>
-  (names().races as { readonly [race: string]: string | undefined })[race] ?? '';
+export const raceName = (race: string): string => (race === '' ? '' : names().races[race as RaceId]);
 
 /** Any card by its name: action cards, agendas, objectives. */
 export const cardName = (card: string): string => names().objectives[card] ?? say().card(card);

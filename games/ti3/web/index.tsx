@@ -2,20 +2,25 @@ import '@orrery/imperium/web/tokens.css';
 import './tokens.css';
 import type { BoardParts } from '@orrery/web/match/board.ts';
 import { seriesOf } from '@orrery/web/match/series.ts';
+import { isMovement } from './voyages.ts';
 import { fleetWorth } from '../statistics.ts';
 import { t } from './words.ts';
 import { boardKeys } from '@orrery/imperium/web/keys.ts';
 import { coachOf } from '@orrery/imperium/web/coach.ts';
 import { Casualties } from './Battle.tsx';
 import { Board } from './Board.tsx';
-import { Explained, Production } from './Explained.tsx';
+import { Explained } from './Explained.tsx';
 import { cardName, viewOf } from './content.ts';
 import type { Ti3View } from './content.ts';
 import { planetsHeld } from './figures.ts';
 import { EXPLAINED, PLAN } from './lesson.ts';
 import { isSpread, spreadPanel } from './counters.ts';
+import { Fleet, fleetPanel } from './Fleet.tsx';
+import { Landing, landingPanel } from './Landing.tsx';
 import { hitsPanel, panel } from './panel.ts';
+import { Production, isProduction, productionPanel } from './Production.tsx';
 import { Rail } from './Rail.tsx';
+import { Settle, settlePanel } from './Settle.tsx';
 import { SpreadCounters } from './SpreadCounters.tsx';
 
 const read = { count: ({ pub }: Ti3View) => pub.round, seats: ({ pub }: Ti3View) => pub.sheets.length };
@@ -26,12 +31,21 @@ export default {
   Pools: Explained,
   controls: (table) => {
     if (isSpread(table)) return SpreadCounters;
-    if (table.decision()?.kind === 'casualties') return Casualties;
-    return table.decision()?.kind === 'produce' && table.plan() ? Production : null;
+    const d = table.decision();
+    if (d && isMovement(d)) return Fleet;
+    if (d?.kind === 'casualties') return Casualties;
+    if (d?.kind === 'land') return Landing;
+    if (d?.kind === 'settle') return Settle;
+    return isProduction(table) ? Production : null;
   },
   Rail,
   panel: (table) => {
-    if (table.decision()?.kind === 'casualties') return hitsPanel(table);
+    const d = table.decision();
+    if (d && isMovement(d)) return fleetPanel(table);
+    if (d?.kind === 'casualties') return hitsPanel(table);
+    if (d?.kind === 'land') return landingPanel(table);
+    if (d?.kind === 'settle') return settlePanel(table);
+    if (isProduction(table)) return productionPanel(table);
     return isSpread(table) ? spreadPanel(table) : panel(table);
   },
   coach: coachOf(PLAN, EXPLAINED, (topic, part) => t(`learn.${topic}.${part}`)),

@@ -2,6 +2,7 @@ import { cellsOf } from '@orrery/imperium';
 import type { Hex } from '@orrery/imperium';
 import type { Seat, Stack } from '@orrery/kernel';
 import type { IconName } from '@orrery/web/design/icons.ts';
+import { emptyPlace } from '@orrery/imperium/web/map/model.ts';
 import type { MapForce, MapModel, MapPlanet, MapSystem, MapUnit, Mark } from '@orrery/imperium/web/map/model.ts';
 import type { Colour } from '../content/technologies.ts';
 import { MECATOL_REX, planetsIn, tile } from '../content/tiles.ts';
@@ -125,7 +126,15 @@ function systemModel(pub: Pub, id: string, cell: Hex): MapSystem {
   };
 }
 
-export function mapModel(pub: Pub): MapModel {
+/** The name by which the map knows a place without a tile. */
+export const placeId = (cell: number): string => `cell-${cell}`;
+
+/** `places`: cells without a tile that the question at hand is about. */
+export function mapModel(pub: Pub, places: ReadonlySet<string>): MapModel {
   const cells = cellsOf(pub.galaxy);
-  return { systems: pub.galaxy.flatMap((id, i) => (id === '' ? [] : [systemModel(pub, id, cells[i]!)])), lanes: [] };
+  const systems = pub.galaxy.flatMap((id, i) => {
+    if (id !== '') return [systemModel(pub, id, cells[i]!)];
+    return places.has(placeId(i)) ? [emptyPlace(placeId(i), cells[i]!, t('placeNumber', { n: i }))] : [];
+  });
+  return { systems, lanes: [] };
 }

@@ -2,7 +2,7 @@ import type { Fight } from '@orrery/imperium';
 import type { Seat } from '@orrery/kernel';
 import type { battles } from '@orrery/imperium';
 import type { OddsView } from '@orrery/imperium/web/parts/Odds.tsx';
-import { afterHits, oddsOf } from '@orrery/imperium/web/parts/oddsOf.ts';
+import { afterHits, decided, oddsOf } from '@orrery/imperium/web/parts/oddsOf.ts';
 import type { Group } from '@orrery/imperium/web/parts/oddsOf.ts';
 import { facts } from '../content/units.ts';
 import type { Unit } from '../content/units.ts';
@@ -64,14 +64,15 @@ const describe = (field: battles.Field, sides: [Counted, Counted]): battles.Batt
 const solved = (battle: battles.Battle, seats: [Seat, Seat], isRest: boolean): OddsView =>
   oddsOf(battle, seats, { solved: isRest ? t('oddsRest') : t('oddsExact'), sampled: t('oddsSampled') });
 
-/** What is left of a fight after the losses of the attacker and of the defender; null where one side has nothing left. */
-export function restOdds(pub: Pub, fight: Fight, losses: readonly [Losses, Losses]): OddsView | null {
+/** What is left of a fight after the losses of the attacker and of the defender. */
+export function restOdds(pub: Pub, fight: Fight, losses: readonly [Losses, Losses]): OddsView {
   const { attacker, defender, system, planet, round } = fight;
   const field = planet === null ? 'space' : 'ground';
   const [first, second] = ([attacker, defender] as const).map((seat, i) =>
     withLosses(sideAt(pub, seat, planet ?? system, field, i === 1), losses[i]!),
   ) as [Counted, Counted];
-  if (!bothStand([first, second])) return null;
+  if (!bothStand([first, second]))
+    return decided([bothStand([first]), bothStand([second])], [attacker, defender], t('oddsRest'));
   // PDS have fired before ships meet; from the first round on, so has everything else.
   const silent = (side: Counted): Counted => (field === 'space' ? { ...side, cannon: {} } : side);
   const battle = describe(field, [silent(first), silent(second)]);

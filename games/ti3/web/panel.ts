@@ -3,9 +3,8 @@ import type { OfferGroup, Panel } from '@orrery/web/match/board.ts';
 import { plainPanel } from '@orrery/web/match/plainPanel.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { t as shared } from '@orrery/imperium/web/words.ts';
-import type { MoveAtom } from '../shapes.ts';
 import { t } from './words.ts';
-import { capital, say } from './content.ts';
+import { capital } from './content.ts';
 import { answerEffect } from './effects.ts';
 import { mapState } from './state.ts';
 
@@ -25,22 +24,6 @@ function foot(table: TableModel, { foot: buttons, ...rest }: Panel): Panel {
   return { ...rest, foot: named, ...(isEmpty ? { equal: true as const } : {}) };
 }
 
-/** Ships by the system they come from; before them, what the ship chosen last can take aboard. */
-function fleets(table: TableModel, whole: Panel): Panel {
-  if (table.decision()?.kind !== 'move') return whole;
-  const offers = whole.groups.flatMap((group) => group.offers);
-  const groups = new Map<string, OfferGroup>();
-  for (const offer of offers) {
-    const atom = offer.answer as unknown as MoveAtom;
-    const name = 'ship' in atom ? t('shipsFrom', { system: say().system(atom.from) }) : t('takeAboard');
-    groups.set(name, { name, offers: [...(groups.get(name)?.offers ?? []), offer] });
-  }
-  const aboard = [...groups.values()].toSorted(
-    (a, b) => Number(b.name === t('takeAboard')) - Number(a.name === t('takeAboard')),
-  );
-  return { ...whole, groups: aboard };
-}
-
 /** Hits are assigned by their own controls: only the button that gives the answer is left. */
 export function hitsPanel(table: TableModel): Panel {
   const growth = table.growth();
@@ -50,10 +33,16 @@ export function hitsPanel(table: TableModel): Panel {
   return { groups: [], foot: [{ act, title, key: 'Enter' }], unfolded: true };
 }
 
+/** What the map calls a system, or a place that is still empty. */
+const nameOf = (table: TableModel, id: string): string =>
+  mapState(table)
+    .model()
+    .systems.find((system) => system.id === id)?.name ?? '';
+
 /** Every answer in words; with a system chosen on the map, first those about it. */
 export function panel(table: TableModel): Panel | null {
   const plain = plainPanel(table);
-  const whole = plain && fleets(table, foot(table, { ...plain, groups: plain.groups.map(explained) }));
+  const whole = plain && foot(table, { ...plain, groups: plain.groups.map(explained) });
   const { picked, about, pick } = mapState(table);
   const system = picked();
   if (!whole || system === null) return whole && { ...whole, unfolded: true };
@@ -64,7 +53,7 @@ export function panel(table: TableModel): Panel | null {
   return {
     ...whole,
     unfolded: true,
-    groups: [{ name: say().system(system), offers: chosen }],
+    groups: [{ name: nameOf(table, system), offers: chosen }],
     foot: [...whole.foot, { act: () => pick(null), title: t('allPlaces') }].slice(-2),
   };
 }

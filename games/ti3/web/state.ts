@@ -5,9 +5,9 @@ import { namesIn } from '@orrery/web/table/away.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { NO_MARKS } from '@orrery/imperium/web/map/model.ts';
 import type { Arrow, MapModel, Marks } from '@orrery/imperium/web/map/model.ts';
-import type { MoveAtom } from '../shapes.ts';
+import type { MoveAtom, Placing } from '../shapes.ts';
 import { systemOf, viewOf } from './content.ts';
-import { mapModel } from './mapModel.ts';
+import { mapModel, placeId } from './mapModel.ts';
 
 /** What map and panel share: the galaxy as drawn, which answers are about which system, and the system that is looked at. */
 export interface MapState {
@@ -19,18 +19,33 @@ export interface MapState {
   pick: (system: string | null) => void;
 }
 
+/** The place of the galaxy that an answer is about, where it is about one. */
+function cellIn(table: TableModel, answer: Json): number | null {
+  const d = table.decision()!;
+  if (d.kind === 'placeTile') return (answer as unknown as Placing).cell;
+  return d.kind === 'pickOne' && (d.q as { what?: string }).what === 'cell' ? Number(answer) : null;
+}
+
 function createMapState(table: TableModel): MapState {
   const [picked, pick] = createSignal<string | null>(null);
-  const model = createMemo(() => mapModel(viewOf(table).pub));
   const bySystem = createMemo(() => {
     const placed = new Set(viewOf(table).pub.galaxy);
     const found = new Map<string, Json[]>();
     for (const answer of table.growth()?.add ?? table.answers() ?? []) {
-      const systems = new Set(namesIn(answer).map(systemOf));
-      for (const system of systems) if (placed.has(system)) found.set(system, [...(found.get(system) ?? []), answer]);
+      const cell = cellIn(table, answer);
+      const systems =
+        cell === null
+          ? namesIn(answer)
+              .map(systemOf)
+              .filter((id) => placed.has(id))
+          : [placeId(cell)];
+      for (const system of new Set(systems)) found.set(system, [...(found.get(system) ?? []), answer]);
     }
     return found;
   });
+  /** While the galaxy is built, the places that tiles or homes may come to. */
+  const places = createMemo(() => new Set([...bySystem().keys()].filter((id) => /^cell-\d+$/.test(id))));
+  const model = createMemo(() => mapModel(viewOf(table).pub, places()));
   /** The system that the running action is about: the question names it. */
   const activeSystem = createMemo(() => {
     const d = table.decision();

@@ -180,10 +180,10 @@ function wantedPlanets(pub: Pub, seat: Seat, where: Where<'planets'>['where']): 
       return open.filter((planet) => isHome(systemOf(planet)) && systemOf(planet) !== homeOf(pub, seat));
     case 'attachment':
       return [];
-    case 'near-homes-of-different-players':
-      return open.filter((planet) =>
-        pub.sheets.some((_, other) => other !== seat && adjacentTo(pub, homeOf(pub, other)).includes(systemOf(planet))),
-      );
+    case 'near-homes-of-different-players': {
+      const near = pub.sheets.flatMap((_, other) => (other === seat ? [] : adjacentTo(pub, homeOf(pub, other))));
+      return open.filter((planet) => near.includes(systemOf(planet)));
+    }
     case 'shared-system':
       return away.filter((planet) => pub.planets[planet]!.owner === null);
   }

@@ -3,6 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { isAnomaly } from '../rules/routes.ts';
 import { neighboursAmong } from '../rules/neighbours.ts';
 import { planetsOf, valueOf } from '../rules/planets.ts';
+import { inPlay } from '../rules/technology.ts';
 import { heldTokens } from '../rules/tokens.ts';
 import { SCORED } from '../rules/scoring.ts';
 import { MECATOL_REX, MECATOL_SYSTEM, isHome, systemOf, systemsOf, wormholesOn } from '../rules/systems.ts';
@@ -30,12 +31,11 @@ export interface Unlock {
 }
 type Count = Unlock['have'];
 const atLeast = (n: number, have: Count): Unlock => ({ have, need: () => n });
-const sumOf = ({ pub }: Asked, seat: Seat, fits: (type: UnitType, place: string) => boolean): number =>
-  Object.entries(pub.units).reduce(
-    (sum, [place, stacks]) =>
-      stacks.reduce((n, stack) => n + (stack.seat === seat && fits(stack.type as UnitType, place) ? stack.n : 0), sum),
-    0,
-  );
+function sumOf({ pub }: Asked, seat: Seat, fits: (type: UnitType, place: string) => boolean): number {
+  let sum = 0;
+  for (const place in pub.units) sum += countAt(pub, place, seat, (type) => fits(type, place));
+  return sum;
+}
 const onBoardAtLeast = (n: number, unit: UnitType): Unlock => atLeast(n, ({ pub }, seat) => onBoard(pub, seat, unit));
 const worthAtLeast = (n: number, currency: 'resources' | 'influence'): Unlock =>
   atLeast(n, (v, seat) => planetsOf(v.pub, seat).reduce((sum, planet) => sum + valueOf(v, planet, currency), 0));
@@ -71,7 +71,11 @@ export const UNLOCKS: { readonly [L in RankOf<'commander'>]?: Unlock } = {
   maban: onBoardAtLeast(12, 'fighter'),
   'nekro-acidos': atLeast(
     3,
-    ({ pub }, seat) => pub.sheets[seat]!.technologies.filter((id) => !id.startsWith('valefar-assimilator')).length,
+    // An assimilator counts while its token lies on a technology.
+    ({ pub }, seat) =>
+      pub.sheets[seat]!.technologies.filter(
+        (id) => !id.startsWith('valefar-assimilator') || (pub.table.components[inPlay(id, seat)]?.on ?? null) !== null,
+      ).length,
   ),
   'rowl-sarring': onBoardAtLeast(3, 'space-dock'),
   'ghom-sekkus': atLeast(
@@ -88,7 +92,7 @@ export const UNLOCKS: { readonly [L in RankOf<'commander'>]?: Unlock } = {
     ),
   ),
   'that-which-molds-flesh': atLeast(3, (v, seat) =>
-    systemsWhere(v, (system) => isAnomaly(v, system, 'gravity-rift') && hasUnits(v.pub, system, seat)),
+    systemsWhere(v, (system) => hasUnits(v.pub, system, seat) && isAnomaly(v, system, 'gravity-rift')),
   ),
   /** Once the movement that made the last neighbour is over: it does not serve that movement (TI4-EMPY-09). */
   xuange: {

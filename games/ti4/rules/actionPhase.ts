@@ -1,3 +1,4 @@
+import { nextToAct } from '@orrery/imperium';
 import { clockwise, flow, part } from '@orrery/kernel';
 import type { AskableView, Content, End, Seat } from '@orrery/kernel';
 import type { Asked, Pub, Table, Turn, Ti4 } from '../shapes.ts';
@@ -9,14 +10,11 @@ import { ACTION_DISCARD } from './zones.ts';
 
 // ACT: turns in initiative order, one action each, until all have passed (TI4-ACT-01).
 
-const inGame = (pub: Pub): Seat[] => initiativeOrder(pub).filter((seat) => !pub.sheets[seat]!.passed);
+const isActing = (pub: Pub, seat: Seat): boolean => !pub.sheets[seat]!.passed;
 
 /** The next player after one, in initiative order, who has not passed; null when all have (TI4-ACT-10). */
-export function nextPlayer(pub: Pub, after: Seat | null): Seat | null {
-  const order = initiativeOrder(pub);
-  const from = after === null ? 0 : order.indexOf(after) + 1;
-  return [...order.slice(from), ...order.slice(0, from)].find((seat) => inGame(pub).includes(seat)) ?? null;
-}
+export const nextPlayer = (pub: Pub, after: Seat | null): Seat | null =>
+  nextToAct(initiativeOrder(pub), after, (seat) => isActing(pub, seat));
 
 export const actionPhase = flow<Ti4>()('actionPhase', {
   begin: (t, f) => {
@@ -97,7 +95,7 @@ const turnOf = (menu: Menu) =>
     pass: (t, f) => {
       t.pub.sheets[f.seat]!.passed = true;
       t.emit('passed', { seat: f.seat });
-      return opening(t, 'passed', { seat: f.seat, isLast: inGame(t.pub).length === 0 });
+      return opening(t, 'passed', { seat: f.seat, isLast: nextPlayer(t.pub, f.seat) === null });
     },
     /** Also in the turn of passing, and when the turn was ended early (TI4-ACT-11). */
     ending: (t, f) => {

@@ -58,9 +58,8 @@ function unbacked(pub: Pub): { seat: Seat; unit: 'fighter' | 'infantry' } | null
   const places = { fighter: pub.sheets.map(() => 0), infantry: pub.sheets.map(() => 0) };
   for (const place in pub.units) {
     const here = pub.units[place]!;
-    here.forEach(({ seat, type }, i) => {
+    for (const [i, { seat, type }] of here.entries())
       if ((type === 'fighter' || type === 'infantry') && isFirst(here, i)) places[type][seat]!++;
-    });
   }
   for (const seat of pub.sheets.keys())
     for (const unit of ['fighter', 'infantry'] as const)
@@ -68,8 +67,11 @@ function unbacked(pub: Pub): { seat: Seat; unit: 'fighter' | 'infantry' } | null
   return null;
 }
 /** Damaged and whole ones of a place count once. */
-const isFirst = (stacks: readonly Stack[], at: number): boolean =>
-  stacks.findIndex(({ seat, type }) => seat === stacks[at]!.seat && type === stacks[at]!.type) === at;
+function isFirst(stacks: readonly Stack[], at: number): boolean {
+  const { seat, type } = stacks[at]!;
+  for (let i = 0; i < at; i++) if (stacks[i]!.seat === seat && stacks[i]!.type === type) return false;
+  return true;
+}
 const placesWith = (pub: Pub, seat: Seat, unit: string): string[] =>
   Object.keys(pub.units).filter((place) => stacksAt(pub, place).some((one) => one.seat === seat && one.type === unit));
 

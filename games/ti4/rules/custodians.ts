@@ -48,8 +48,8 @@ export const custodiansPart = part<Ti4>()({
     takeCustodians: { rule: 'TI4-CUST-02', list: () => [true, false], fallback: () => false },
     payCustodians: {
       rule: 'TI4-CUST-02',
-      begin: (v, { price }) => paymentPlan(v, v.seat!, 'influence', price),
-      fallback: (v, { price }) => paymentPlan(v, v.seat!, 'influence', price).auto!.best(null)!,
+      begin: (v, { price }) => paymentPlan(v, v.seat!, { currency: 'influence', price }),
+      fallback: (v, { price }) => paymentPlan(v, v.seat!, { currency: 'influence', price }).auto!.best(null)!,
     },
   },
 });

@@ -1,3 +1,4 @@
+import { drawFrom } from '@orrery/imperium';
 import type { Seat } from '@orrery/kernel';
 import type { Table } from '../shapes.ts';
 import { ACTION_DECK, ACTION_DISCARD, handOf } from './zones.ts';
@@ -6,8 +7,7 @@ import { ACTION_DECK, ACTION_DISCARD, handOf } from './zones.ts';
 export function drawCards(t: Table, seat: Seat, n: number): void {
   const cards: string[] = [];
   for (let i = 0; i < n; i++) {
-    if (t.cards(ACTION_DECK).length === 0) t.recycle(ACTION_DISCARD, ACTION_DECK);
-    const card = t.draw(ACTION_DECK, handOf(seat));
+    const card = drawFrom(t, ACTION_DECK, ACTION_DISCARD, handOf(seat));
     if (card !== null) cards.push(card);
   }
   t.emit('drew', { seat, n: cards.length, what: 'action-card' }, { to: [seat], some: { cards } });

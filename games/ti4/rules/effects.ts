@@ -16,7 +16,17 @@ import { figuresAtHand } from './reinforcements.ts';
 import { systemOf, systemsOf } from './systems.ts';
 import { SCORED } from './scoring.ts';
 import { researchPlan } from './technology.ts';
-import { figuresLeft, isForceOf, isShip, isStructure, place, placesIn, stacksAt, standingAt } from './units.ts';
+import {
+  figuresLeft,
+  isForceOf,
+  isKnown,
+  isShip,
+  isStructure,
+  place,
+  placesIn,
+  stacksAt,
+  standingAt,
+} from './units.ts';
 import { REVEALED, handOf } from './zones.ts';
 
 // What cards and laws make players do: lose figures of their choice, exhaust planets, discard, place units.
@@ -203,11 +213,12 @@ export function readyThese(t: Table, seat: Seat, planets: readonly string[]): vo
 
 // ------------------------------------------------------------------------------------------------------------ placing units
 
+/** Nothing forbids a unit at a place, and its player has what it takes to have one (TI4-CTE-23). */
+const mayStand = (v: PublicView<Ti4>, seat: Seat, unit: UnitType, at: string): boolean =>
+  isKnown(v.pub, seat, unit) && v.permission('mayPlace', { seat, unit, place: at }, true);
 /** How many figures of a type may be placed: none beyond reinforcements (TI4-COMP-06). */
 export const placeable = (v: PublicView<Ti4>, seat: Seat, unit: UnitType, at: string, n = 1): number =>
-  v.permission('mayPlace', { seat, unit, place: at }, true)
-    ? Math.min(n, Math.max(0, figuresLeft(v.pub, seat, unit)))
-    : 0;
+  mayStand(v, seat, unit, at) ? Math.min(n, Math.max(0, figuresLeft(v.pub, seat, unit))) : 0;
 
 /** From reinforcements onto the board, as far as they reach. */
 export function placeFrom(t: Table, seat: Seat, unit: UnitType, at: string, n = 1): void {
@@ -219,7 +230,7 @@ export function placeFrom(t: Table, seat: Seat, unit: UnitType, at: string, n = 
 }
 /** Whether a unit can be placed, be it one that is taken back from the board for it (TI4-COMP-11). */
 export const canPlace = (v: PublicView<Ti4>, seat: Seat, unit: UnitType, at: string): boolean =>
-  v.permission('mayPlace', { seat, unit, place: at }, true) && figuresAtHand(v.pub, seat, unit) > 0;
+  mayStand(v, seat, unit, at) && figuresAtHand(v.pub, seat, unit) > 0;
 /** What is placed or put in the place of others; where reinforcements do not suffice, figures may be taken back (TI4-COMP-11, TI4-COMP-12). */
 const placeUnits = flow<Ti4>()('placeUnits', {
   takeBack: (t, f) => t.call('takeBack', { seat: f.seat, unit: f.unit, n: f.n, isFree: true }),

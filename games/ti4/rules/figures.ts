@@ -48,9 +48,10 @@ export interface Figure {
 }
 /** Stacks of a player anywhere, each once. */
 export function stacksOfSeat(pub: Pub, seat: Seat, fits: (stack: Stack, place: string) => boolean): Figure[] {
-  return Object.entries(pub.units).flatMap(([place, stacks]) =>
-    stacks.filter((stack) => stack.seat === seat && fits(stack, place)).map((stack) => ({ stack, place })),
-  );
+  const found: Figure[] = [];
+  for (const place in pub.units)
+    for (const stack of pub.units[place]!) if (stack.seat === seat && fits(stack, place)) found.push({ stack, place });
+  return found;
 }
 export const figureId = ({ stack, place }: Figure): FigureId => slotName(stackName(stack), place);
 /** Every single figure. */

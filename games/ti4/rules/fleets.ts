@@ -15,6 +15,7 @@ import {
   isGroundForce,
   isShip,
   placesIn,
+  seatsAt,
   stacksAt,
   takesRoom,
 } from './units.ts';
@@ -77,11 +78,11 @@ function surplusOf(v: Asked): ({ seat: Seat } & Surplus) | null {
   const { pub } = v;
   for (const system in pub.units) {
     if (!isSystem(system)) continue;
-    for (const seat of new Set(stacksAt(pub, system).map((stack) => stack.seat))) {
-      const ships = shipsOver(v, seat, system);
+    for (const seat of seatsAt(pub, system)) {
+      const ships = fleetSize(pub, system, seat) === 0 ? 0 : shipsOver(v, seat, system);
       if (ships > 0 && !isActing(pub)) return { seat, system, of: 'fleet', n: ships };
-      const isLoaded = stacksAt(pub, system).some((stack) => stack.seat === seat && isCounted('capacity', stack.type));
-      if (!isLoaded || isFighting(pub, system)) continue;
+      const carried = countAt(pub, system, seat, (type) => isCounted('capacity', type));
+      if (carried === 0 || carried <= capacityIn(v, seat, system) || isFighting(pub, system)) continue;
       const { all } = cargoOver(v, seat, system);
       if (all > 0) return { seat, system, of: 'capacity', n: all };
     }

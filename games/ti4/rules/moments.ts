@@ -72,6 +72,7 @@ const OCCASIONS: { readonly [O in keyof Occasions]: { protocol: 'turns' } } = {
   'turn.cutOff': { protocol: 'turns' },
   'making.start': { protocol: 'turns' },
   'making.chosen': { protocol: 'turns' },
+  'making.done': { protocol: 'turns' },
   'surplus.removed': { protocol: 'turns' },
   'action.done': { protocol: 'turns' },
   passed: { protocol: 'turns' },

@@ -3,7 +3,7 @@ import type { Closed, Plan, Seat, Slot, Stack } from '@orrery/kernel';
 import type { Wormhole } from '../content/tiles.ts';
 import type { UnitType } from '../content/units/index.ts';
 import type { Asked, Movement, Pub, Table, Ti4 } from '../shapes.ts';
-import { readFigures, slotName, stackName, writeFigures } from './figures.ts';
+import { readFigures, slotName, stackName, stacksOfSeat, writeFigures } from './figures.ts';
 import { fleetLimit } from './fleets.ts';
 import { load } from './loading.ts';
 import type { Sailing } from './loading.ts';
@@ -12,6 +12,7 @@ import { LOST_IN_RIFT, anomaliesOf, rollsForRift, voyageOf, waysTo, whyNot } fro
 import type { Way } from './routes.ts';
 import { isSystem, systemOf } from './systems.ts';
 import { hasToken } from './tokens.ts';
+import type { Arrival } from './windows.ts';
 import { capacityOf, factsOf, fleetSize, isGroundForce, isShip, takesRoom } from './units.ts';
 
 // MOVE: movement of a tactical action. All ships and all they carry are one answer (TI4-MOVE-07); ways are found for the player.
@@ -47,9 +48,7 @@ interface Harbour {
 export const CARRIED = 'carry ';
 
 const ownStacks = (pub: Pub, seat: Seat): [place: string, stack: Stack][] =>
-  Object.entries(pub.units).flatMap(([place, stacks]) =>
-    stacks.filter((stack) => stack.seat === seat).map((stack): [string, Stack] => [place, stack]),
-  );
+  stacksOfSeat(pub, seat, () => true).map(({ stack, place }) => [place, stack]);
 /** Fighters and ground forces are carried (TI4-MOVE-05). */
 const isFreight = (type: string): boolean => type === 'fighter' || isGroundForce(type);
 /** Nothing leaves or is picked up where a token of its owner lies, other than in the active system (TI4-MOVE-01, TI4-MOVE-10). */
@@ -218,20 +217,28 @@ function rollRifts(t: Table, seat: Seat, unit: UnitType, way: Way): number | nul
   return null;
 }
 
-/** Moves all that was declared; ships that a gravity rift takes are removed with what they had aboard. */
-function sail(t: Table, seat: Seat, to: string, harbour: Harbour, voyages: readonly Sailing[]): void {
+/** Moves all that was declared; ships that a gravity rift takes are removed with what they had aboard. What arrived, slot by slot. */
+function sail(t: Table, seat: Seat, to: string, harbour: Harbour, voyages: readonly Sailing[]): number[] {
   const { units } = t.pub;
+  const { ships, freight } = harbour;
+  const arrived = [...ships, ...freight].map(() => 0);
   for (const { movers, way, aboard } of voyages) {
-    const ship = harbour.ships[movers]!;
+    const ship = ships[movers]!;
     const lostAt = rollRifts(t, seat, ship.type, way);
     if (lostAt !== null) removeUnits(units, ship.at, seat, ship.type, 1, ship.marks);
-    else moveUnits(units, ship.at, to, seat, ship.type, 1, ship.marks);
+    else {
+      moveUnits(units, ship.at, to, seat, ship.type, 1, ship.marks);
+      arrived[movers]!++;
+    }
     aboard.forEach((n, i) => {
-      const { at, type, marks } = harbour.freight[i]!;
-      if (lostAt === null) moveUnits(units, at, to, seat, type, n, marks);
-      else if (way.systems.indexOf(systemOf(at)) <= lostAt) removeUnits(units, at, seat, type, n, marks);
+      const { at, type, marks } = freight[i]!;
+      if (lostAt === null) {
+        moveUnits(units, at, to, seat, type, n, marks);
+        arrived[ships.length + i]! += n;
+      } else if (way.systems.indexOf(systemOf(at)) <= lostAt) removeUnits(units, at, seat, type, n, marks);
     });
   }
+  return arrived;
 }
 
 const countsOf = ({ ships, freight }: Harbour, { ships: moved, cargo }: Movement): number[] => [
@@ -250,12 +257,14 @@ export const movement = flow<Ti4>()('movement', {
   sail: (t, f) => {
     const harbour = harbourOf(t, f.seat, f.system);
     const counts = countsOf(harbour, f.moves!);
-    const units = [...harbour.ships, ...harbour.freight].flatMap(({ type, at }, i) =>
-      counts[i]! > 0 && at !== f.system ? [{ unit: type, n: counts[i]!, from: at }] : [],
-    );
+    const whatOf = (numbers: readonly number[]): Arrival[] =>
+      [...harbour.ships, ...harbour.freight].flatMap(({ type, at }, i) =>
+        numbers[i]! > 0 && at !== f.system ? [{ unit: type, n: numbers[i]!, from: at }] : [],
+      );
+    const units = whatOf(counts);
     if (units.length > 0) t.emit('moved', { seat: f.seat, system: f.system, units });
-    sail(t, f.seat, f.system, harbour, sailings(harbour, counts)!);
-    f.arrived = { seat: f.seat, system: f.system, units };
+    const arrived = sail(t, f.seat, f.system, harbour, sailings(harbour, counts)!);
+    f.arrived = { seat: f.seat, system: f.system, units: whatOf(arrived) };
     return t.next;
   },
   arrived: (t, f) => opening(t, 'move.after', f.arrived ?? { seat: f.seat, system: f.system, units: [] }),

@@ -27,8 +27,8 @@ import {
 type Objective = PublicObjectiveId | SecretObjectiveId;
 
 /** The status phase begins; player 0 comes first, holds nothing but the home system, and can score this objective alone. */
-function status(objective: Objective, arrange: (pub: Pub, t: Table<Ti4>) => void) {
-  const table = given({ options: { expansion: 'no' }, hands: {} });
+function status(objective: Objective, arrange: (pub: Pub, t: Table<Ti4>) => void, expansion: 'no' | 'yes' = 'no') {
+  const table = given({ options: { expansion }, hands: {} });
   const { pub } = table.state;
   const t = new Table(ti4, table.state);
   pub.table.stack = pub.table.stack.slice(0, 2);
@@ -279,6 +279,57 @@ describe('OBJ: what the objectives of the base box ask for', () => {
     // The last two come from where two are left.
     tokens.when(0, 'tactic').when(0, 'strategy').when(0, 'tactic').accepted();
     expect(tokens.state.pub.sheets[0]).toMatchObject({ tactic: 0, strategy: 1, points: 1 });
+  });
+
+  it('[TI4-COB-01, TI4-OBJ-07] an objective in both currencies: each is paid, a planet pays in one, and what comes first leaves enough for the second', () => {
+    // Bereg pays 3 or 1, Lodor 3 or 1, Quann 2 or 1, Lirta IV 2 or 3: only Lirta IV can pay the influence.
+    const wealth = (goods: number, ...planets: PlanetId[]) =>
+      status(
+        'amass-wealth',
+        (pub) => {
+          for (const planet of planets) pub.planets[planet] = { owner: 0, exhausted: false };
+          pub.sheets[0]!.goods = goods;
+        },
+        'yes',
+      );
+    const table = wealth(3, 'bereg', 'lirta-iv').when(0, 'amass-wealth').accepted();
+    expect(table.state.pub.sheets[0]!.goods).toBe(0);
+    expect(table.question(0)).toMatchObject({
+      kind: 'payFor',
+      q: { currency: 'resources', price: 3, then: { currency: 'influence', price: 3 } },
+    });
+    table.when(0, { coins: ['lirta-iv'], goods: 1 }).refused('TI4-PLAN-08');
+    table.when(0, { coins: ['bereg'], goods: 0 }).accepted();
+    expect(table.question(0)).toMatchObject({ kind: 'payFor', q: { currency: 'influence', price: 3 } });
+    table.when(0, { coins: ['lirta-iv'], goods: 0 }).accepted();
+    const { planets, sheets } = table.state.pub;
+    expect([planets['bereg']!.exhausted, planets['lirta-iv']!.exhausted, sheets[0]!.points]).toEqual([true, true, 1]);
+    // Lirta IV and one good more would pay the resources, and nothing would be left for the influence.
+    const tight = wealth(4, 'bereg', 'lirta-iv').when(0, 'amass-wealth').accepted();
+    tight.when(0, { coins: ['lirta-iv'], goods: 1 }).refused('TI4-COB-01');
+    tight.when(0, { coins: ['bereg'], goods: 0 }).accepted();
+    // One planet cannot pay both, whatever it is worth; trade goods can stand in for either.
+    expect(offered(wealth(3, 'lirta-iv', 'quann'))).toEqual([]);
+    expect(offered(wealth(4, 'lirta-iv', 'quann'))).toEqual(['amass-wealth']);
+    expect(offered(wealth(8))).toEqual([]);
+    expect(offered(wealth(9))).toEqual(['amass-wealth']);
+  });
+  it('[TI4-COB-12] structures count on planets in the home systems of others, not in one’s own', () => {
+    const built = (...planets: string[]) =>
+      status(
+        'improve-infrastructure',
+        (pub) => {
+          for (const planet of planets) {
+            pub.planets[planet] = { owner: 0, exhausted: true };
+            pub.units[planet] = units(0, { pds: 1 });
+          }
+        },
+        'yes',
+      );
+    const { pub } = built().state;
+    const [own_, theirs] = [homePlanetsOf(pub, 0)[0]!, homePlanetsOf(pub, 1)[0]!];
+    expect(offered(built('bereg', 'lodor', theirs))).toEqual(['improve-infrastructure']);
+    expect(offered(built('bereg', 'lodor', own_))).toEqual([]);
   });
 
   /** Players 0 and 1 meet two public objectives each, player 0 a secret one as well; player 0 comes first. */

@@ -1,3 +1,4 @@
+import { othersFrom } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { wealthOf } from '@orrery/imperium';
 import type { StatusCondition } from '../content/objectives.ts';
@@ -13,7 +14,10 @@ import { TILES } from '../content/tiles.ts';
 import { unitFacts } from '../content/units/index.ts';
 import type { UnitType } from '../content/units/index.ts';
 import type { Asked, Pub } from '../shapes.ts';
-import { planetsOf, purseOf, sumOf, traitsOf, valueOf } from './planets.ts';
+import { payBoth } from './payment.ts';
+import type { Price } from './payment.ts';
+import { planetsOf, purseOf, traitsOf, valueOf } from './planets.ts';
+import { productionIn } from './production.ts';
 import { notesBefore } from './notes.ts';
 import { anomaliesOf } from './routes.ts';
 import { fragmentsOf, legendaryCard } from './expansion/decks.ts';
@@ -31,18 +35,7 @@ import {
 } from './systems.ts';
 import { neighboursAmong } from './neighbours.ts';
 import { coloursOf, specialtiesOf } from './technology.ts';
-import {
-  countAt,
-  factsOf,
-  fleetSize,
-  hasShips,
-  hasUnits,
-  isForceOf,
-  isShip,
-  isStructure,
-  onBoard,
-  placesIn,
-} from './units.ts';
+import { countAt, fleetSize, hasShips, hasUnits, isForceOf, isShip, isStructure, onBoard, placesIn } from './units.ts';
 
 // OBJ: whether a player meets what an objective asks for. Every condition is looked at when it is scored (TI4-OBJ-07).
 
@@ -173,26 +166,6 @@ const UNITS: { [K in Where<'units'>['of']]: (type: UnitType) => boolean } = {
 };
 const TYPES: readonly UnitType[] = ['flagship', 'war-sun', 'dreadnought', 'pds', 'space-dock'];
 
-/** The PRODUCTION values in one system. */
-const productionIn = (pub: Pub, system: string, seat: Seat): number =>
-  placesIn(system).reduce(
-    (sum, at) =>
-      sum +
-      (pub.units[at] ?? []).reduce((n, stack) => {
-        if (stack.seat !== seat) return n;
-        const { production } = factsOf(pub, seat, stack.type as UnitType);
-        if (production === undefined) return n;
-        const each =
-          typeof production === 'number'
-            ? production
-            : at === system
-              ? production.resourcesPlus
-              : sumOf([at as never], 'resources') + production.resourcesPlus;
-        return n + stack.n * each;
-      }, 0),
-    0,
-  );
-
 /** The types of units that technologies upgrade. */
 const upgradesOf = (technologies: readonly TechnologyId[]): UnitType[] =>
   technologies.flatMap((id) => {
@@ -226,7 +199,7 @@ export function progressOf(v: Asked, seat: Seat, condition: StatusCondition): { 
     case 'fleet':
       return { have: most(systemsOf(pub).map((system) => fleetSize(pub, system, seat))), need: condition.n };
     case 'production':
-      return { have: most(systemsOf(pub).map((system) => productionIn(pub, system, seat))), need: condition.n };
+      return { have: most(systemsOf(pub).map((system) => productionIn(v, seat, system))), need: condition.n };
     case 'ground-forces-without-dock':
       return {
         have: most(
@@ -240,7 +213,10 @@ export function progressOf(v: Asked, seat: Seat, condition: StatusCondition): { 
       };
     case 'planets-with-structures':
       return {
-        have: mine.filter((planet) => !isHome(systemOf(planet)) && countAt(pub, planet, seat, isStructure) > 0).length,
+        // The homes of others count (the objective leaves out one's own alone).
+        have: mine.filter(
+          (planet) => systemOf(planet) !== homeOf(pub, seat) && countAt(pub, planet, seat, isStructure) > 0,
+        ).length,
         need: condition.n,
       };
     case 'planets-with-mechs':
@@ -273,7 +249,7 @@ export function progressOf(v: Asked, seat: Seat, condition: StatusCondition): { 
     case 'mecatol-rex':
       return whole(mine.includes(MECATOL_REX) && countAt(pub, MECATOL_SYSTEM, seat, isShip) >= condition.ships);
     case 'neighbours-with-all':
-      return whole(neighboursAmong(v, seat, others(pub, seat)).length === others(pub, seat).length);
+      return whole(neighboursAmong(v, seat, othersFrom(pub, seat)).length === othersFrom(pub, seat).length);
     case 'both-wormholes':
       return whole(
         (['alpha', 'beta'] as const).every((kind) =>
@@ -285,6 +261,12 @@ export function progressOf(v: Asked, seat: Seat, condition: StatusCondition): { 
   }
 }
 
+/** What an objective asks of planets, in each currency. */
+export const pricesOf = ({ resources = 0, influence = 0 }: Where<'spend'>): Price[] =>
+  [
+    { currency: 'resources' as const, price: resources },
+    { currency: 'influence' as const, price: influence },
+  ].filter(({ price }) => price > 0);
 /** Whether the price could be paid; tokens come from the tactic and strategy pools. */
 function canSpend(
   v: Asked,
@@ -296,11 +278,10 @@ function canSpend(
   if (sheet.goods < goods || sheet.tactic + sheet.strategy < tokens) return false;
   if ((pub.table.cards[fragmentsOf(seat)] ?? []).length < fragments) return false;
   if ((pub.table.zones[`hand-${seat}`]?.n ?? 0) < actionCards) return false;
-  const purse = (currency: 'resources' | 'influence') => ({
-    ...purseOf(v, seat, currency),
-    goods: sheet.goods - goods,
-  });
-  return wealthOf(purse('resources')) >= resources && wealthOf(purse('influence')) >= influence;
+  const left = sheet.goods - goods;
+  const [first, second] = pricesOf({ op: 'spend', resources, influence });
+  if (second) return payBoth(v, seat, left, first!, second) !== null;
+  return !first || wealthOf({ ...purseOf(v, seat, first.currency), goods: left }) >= first.price;
 }
 
 export const isMet = (v: Asked, seat: Seat, objective: string): boolean => {

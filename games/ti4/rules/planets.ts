@@ -32,9 +32,6 @@ const otherThan = (currency: Currency): Currency => (currency === 'resources' ? 
 /** What planets are worth together. */
 export const worthOf = (v: Asked, planets: readonly PlanetId[], currency: Currency): number =>
   planets.reduce((sum, planet) => sum + valueOf(v, planet, currency), 0);
-/** Printed values alone. */
-export const sumOf = (planets: readonly PlanetId[], currency: Currency): number =>
-  planets.reduce((sum, planet) => sum + planetFacts(planet)[currency], 0);
 
 /** Every planet of the home system (TI4-OBJ-05). */
 export const holdsHome = (pub: Planets, seat: Seat): boolean =>

@@ -3,7 +3,6 @@ import type { Bound, Closed, CountSpec, Json, Plan, Seat, Slot } from '@orrery/k
 import { paymentOf, readPayment, wealthOf } from '@orrery/imperium';
 import type { Payment } from '@orrery/imperium';
 import type { PlanetId } from '../content/planets.ts';
-import { technologyFacts } from '../content/technologies.ts';
 import { FIGURES } from '../content/units/index.ts';
 import type { UnitType } from '../content/units/index.ts';
 import type { Asked, Frame, Production, Pub, Ti4, Within } from '../shapes.ts';
@@ -17,12 +16,12 @@ import { planetsAt, systemOf } from './systems.ts';
 import type { Placed } from './windows.ts';
 import {
   TYPES,
-  cardOf,
   countAt,
   factsOf,
   fleetSize,
   hasAbility,
   hasShips,
+  isKnown,
   isLimited,
   isShip,
   isStructure,
@@ -66,6 +65,9 @@ function productionOf(v: Asked, seat: Seat, unit: UnitType, place: string): numb
   return v.number('production', { seat, unit, place }, printed);
 }
 
+/** The PRODUCTION values of a player in a system together. */
+export const productionIn = (v: Asked, seat: Seat, system: string): number =>
+  makersIn(v, seat, system, null).reduce((sum, { value }) => sum + value, 0);
 /** Whether a player has a unit with PRODUCTION in a system. */
 export const hasProducer = (v: Asked, seat: Seat, system: string): boolean =>
   makersIn(v, seat, system, null).length > 0;
@@ -104,17 +106,14 @@ function placesFor(
 function forbids(v: Asked, seat: Seat, type: UnitType, at: string): string | null {
   const { pub } = v;
   const system = systemOf(at);
-  const { locked, cost, set } = factsOf(pub, seat, type);
+  const { cost, set } = factsOf(pub, seat, type);
   if (cost === undefined) return isStructure(type) ? 'TI4-UNIT-09' : 'TI4-PROD-11';
-  if (!pub.agreed.sets.includes(set) || (locked && !isUnlocked(pub, seat, type))) return 'TI4-PROD-11';
+  if (!pub.agreed.sets.includes(set) || !isKnown(pub, seat, type)) return 'TI4-PROD-11';
   if (!v.permission('mayPlace', { seat, unit: type, place: at }, true)) return 'TI4-PROD-11';
   if (at !== system && pub.planets[at]?.owner !== seat) return 'TI4-PROD-16';
   if (!isShip(type) || !isContested(pub, seat, system)) return null;
   return hasShips(pub, system, seat) ? 'TI4-PROD-14' : 'TI4-PROD-08';
 }
-/** The technology of its own card is owned. */
-const isUnlocked = (pub: Pub, seat: Seat, type: UnitType): boolean =>
-  pub.sheets[seat]!.technologies.some((id) => technologyFacts(id).unit === cardOf(pub, seat, type));
 /** Ships of others are in the system: no ships are produced there (TI4-PROD-08, TI4-PROD-13, TI4-PROD-14). */
 const isContested = (pub: Pub, seat: Seat, system: string): boolean =>
   stacksAt(pub, system).some((stack) => stack.seat !== seat && isShip(stack.type));
@@ -174,6 +173,8 @@ export function productionPlan(
   system: string,
   dock: string | null,
   within: Within | null = null,
+  /** Whatever it costs: what reacts to the use of PRODUCTION may yet make it cheaper, or pay for it. */
+  isFree = false,
 ): Plan<Production, Payment> {
   const { pub } = v;
   const makers = within ? [] : makersIn(v, seat, system, dock);
@@ -212,7 +213,7 @@ export function productionPlan(
     }
   }
   const purse = purseOf(v, seat, 'resources');
-  const wealth = wealthOf(purse);
+  const wealth = isFree ? Infinity : wealthOf(purse);
   const price = (counts: readonly number[]): number =>
     costOf(
       v,
@@ -291,9 +292,10 @@ export const production = flow<Ti4>()('production', {
     return opening(t, 'making.start', { seat, system, dock, within: f.within });
   },
   begin: (t, f) => {
-    if (!canProduce(planOf(t, f))) return t.end();
-    if (f.within) return t.next;
-    return opening(t, 'produce.would', { seat: f.seat, system: f.system, dock: f.dock, units: [], cost: 0 });
+    const { seat, system, dock, within } = f;
+    if (!canProduce(productionPlan(t, seat, system, dock, within, within === null))) return t.end();
+    if (within) return t.next;
+    return opening(t, 'produce.would', { seat, system, dock, units: [], cost: 0 });
   },
   choose: (t, f) => {
     const { seat, system, dock, within } = f;
@@ -313,14 +315,20 @@ export const production = flow<Ti4>()('production', {
   },
   again: () => 'takeBack',
   place: (t, f) => {
-    const { seat, system, dock, within } = f;
+    const { seat, system, within } = f;
     const units = madeUnits(f.made!);
     const cost = costOf(t, seat, system, units, within !== null);
     pay(t, seat, f.made!.pay);
     for (const { unit, n, at } of units) putUnits(t.pub, at, seat, unit, n);
     t.emit('produced', { seat, system, units, cost });
-    // What refers to PRODUCTION does not follow what an effect produced (TI4-PROD-15).
-    return within ? t.end() : opening(t, 'produce.after', { seat, system, dock, units, cost });
+    f.cost = cost;
+    return opening(t, 'making.done', { seat, system, units });
+  },
+  /** What refers to PRODUCTION does not follow what an effect produced (TI4-PROD-15). */
+  done: (t, f) => {
+    const { seat, system, dock, within } = f;
+    if (within) return t.end();
+    return opening(t, 'produce.after', { seat, system, dock, units: madeUnits(f.made!), cost: f.cost! });
   },
   over: (t) => t.end(),
 });

@@ -3,7 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import type { Pool } from '../board.ts';
 import type { Asked, Pub, Ti4 } from '../shapes.ts';
 import { moment } from './moments.ts';
-import { conditionOf, isMet, isSecret, pointsOf } from './objectives.ts';
+import { conditionOf, isMet, isSecret, pointsOf, pricesOf } from './objectives.ts';
 import { pay } from './payment.ts';
 import { holdsHome } from './planets.ts';
 import { changePoints } from './points.ts';
@@ -44,18 +44,23 @@ export const scoring = flow<Ti4>()('scoring', {
     if (!isPublic(t.pub, f.score!)) t.move(f.score!, secretsOf(f.seat), SCORED);
     const condition = conditionOf(f.score!);
     if (condition?.op !== 'spend') return 'points';
-    const { resources, influence, goods = 0, tokens = 0, actionCards = 0 } = condition;
+    const { goods = 0, tokens = 0, actionCards = 0 } = condition;
     f.cards = actionCards;
-    t.pub.sheets[f.seat]!.goods -= goods;
+    pay(t, f.seat, { coins: [], goods });
     f.tokens = tokens;
-    const currency = resources !== undefined ? 'resources' : 'influence';
-    const price = resources ?? influence ?? 0;
-    if (price === 0) return 'pool';
-    return t.ask(f.seat, 'payFor', { for: f.score!, currency, price }, 'paid');
+    f.due = pricesOf(condition);
+    return t.next;
+  },
+  /** A planet pays in one currency alone; what is paid first leaves enough for the rest (TI4-COB-01). */
+  due: (t, f) => {
+    const [price, then] = f.due!;
+    if (price === undefined) return 'pool';
+    return t.ask(f.seat, 'payFor', { for: f.score!, ...price, ...(then && { then }) }, 'paid');
   },
   paid: (t, f) => {
+    f.due = f.due!.slice(1);
     pay(t, f.seat, f.paid!);
-    return t.next;
+    return 'due';
   },
   /** Token after token, each spent for itself (TI4-COB-02), from a pool of choice. */
   pool: (t, f) => {

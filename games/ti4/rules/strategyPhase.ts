@@ -1,4 +1,6 @@
+import { picksOf } from '@orrery/imperium';
 import { clockwise, flow, part } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { STRATEGY_CARD_IDS } from '../content/strategyCards.ts';
 import type { StrategyCardId } from '../content/strategyCards.ts';
 import type { Pub, Ti4 } from '../shapes.ts';
@@ -24,8 +26,8 @@ export const strategyPhase = flow<Ti4>()('strategyPhase', {
   },
   order: (t, f) => {
     // Whoever has kept a card does not choose (TI4-STRAT-06).
-    const choosing = clockwise(t.pub, t.pub.speaker).filter((seat) => cardsOf(t.pub, seat).length === 0);
-    f.picks = Array.from({ length: cardsEach(t.pub) }, () => choosing).flat();
+    const chooses = (seat: Seat): boolean => cardsOf(t.pub, seat).length === 0;
+    f.picks = picksOf(clockwise(t.pub, t.pub.speaker), cardsEach(t.pub), chooses);
     f.refused = [];
     return t.next;
   },

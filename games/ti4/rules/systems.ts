@@ -73,7 +73,9 @@ export function wormholesOn(pub: Pick<Board, 'galaxy' | 'offMap' | 'wormholes'>,
   const { systems, printed } = findIn(pub);
   const ends = printed.get(wormhole)!;
   const isToken = (system: string): boolean => pub.wormholes[system]?.includes(wormhole) ?? false;
-  if (!Object.keys(pub.wormholes).some(isToken)) return ends.slice();
+  let hasTokens = false;
+  for (const system in pub.wormholes) hasTokens ||= isToken(system);
+  if (!hasTokens) return ends.slice();
   return systems.filter((system) => ends.includes(system) || isToken(system));
 }
 

@@ -3,6 +3,7 @@ import type { Seat, Stack } from '@orrery/kernel';
 import type { Board } from '../board.ts';
 import { FIGURES, UNIT_TYPES, unitFacts } from '../content/units/index.ts';
 import { mirageIn } from '../content/planets.ts';
+import { technologyFacts } from '../content/technologies.ts';
 import type { UnitFacts, UnitId, UnitType } from '../content/units/index.ts';
 import type { Asked } from '../shapes.ts';
 import type { UnitAbility } from './queries.ts';
@@ -20,6 +21,10 @@ type Sheets = Pick<Board, 'sheets'>;
 export const cardOf = (pub: Sheets, seat: Seat, type: UnitType): UnitId =>
   pub.sheets[seat]!.units[type] ?? (type as UnitId);
 export const factsOf = (pub: Sheets, seat: Seat, type: UnitType): UnitFacts => unitFacts(cardOf(pub, seat, type));
+/** Whether figures of a type may be produced or placed: some need the technology of their card (TI4-CTE-23). */
+export const isKnown = (pub: Sheets, seat: Seat, type: UnitType): boolean =>
+  !factsOf(pub, seat, type).locked ||
+  pub.sheets[seat]!.technologies.some((id) => technologyFacts(id).unit === cardOf(pub, seat, type));
 
 export const capacityOf = (v: Asked, seat: Seat, unit: UnitType): number =>
   v.number('capacity', { seat, unit }, factsOf(v.pub, seat, unit).capacity ?? 0);
@@ -50,6 +55,12 @@ export const isForceOf =
     isGroundForce(type) || factsOf(pub, seat, type as UnitType).groundForce === true;
 
 export const stacksAt = (pub: Units, place: string): readonly Stack[] => pub.units[place] ?? [];
+/** Players with units at a place, in the order of their stacks. */
+export function seatsAt(pub: Units, place: string): Seat[] {
+  const seats: Seat[] = [];
+  for (const { seat } of stacksAt(pub, place)) if (!seats.includes(seat)) seats.push(seat);
+  return seats;
+}
 export function countAt(pub: Units, place: string, seat: Seat, fits: (type: UnitType) => boolean): number {
   let n = 0;
   for (const stack of stacksAt(pub, place)) if (stack.seat === seat && fits(stack.type as UnitType)) n += stack.n;

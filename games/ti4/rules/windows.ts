@@ -89,9 +89,10 @@ export interface Occasions {
   'round.end': Fight;
   /** Retreats are about to be announced; who is named must, if able. */
   'retreats.start': Fight & { must: Seat | null };
-  /** Units are about to be produced, by PRODUCTION or by an effect (`within`); then: these were chosen and will be placed. */
+  /** Units are about to be produced, by PRODUCTION or by an effect (`within`); then: these were chosen and will be placed; they were placed. */
   'making.start': { seat: Seat; system: string; dock: string | null; within: Within | null };
   'making.chosen': { seat: Seat; system: string; units: Placed[] };
+  'making.done': { seat: Seat; system: string; units: Placed[] };
   /** What was too much in a system has been removed. */
   'surplus.removed': { seat: Seat; system: string; units: UnitCount[] };
   /** Ships have come into a system by another way than the movement step: a retreat or an effect. */

@@ -1,4 +1,5 @@
 import type { Reader, Words } from '@orrery/kernel';
+import { known } from '@orrery/imperium';
 import type { Payment } from '@orrery/imperium';
 import type { StrategyCardId } from '../content/strategyCards.ts';
 import type { FactionId } from '../content/factions/index.ts';
@@ -43,12 +44,6 @@ export interface Language {
 
 /** A choice of nothing among the things that can be chosen. */
 const NONE = 'none';
-
-/** A name that every thing of its kind has; an unknown id is an error of the program, not something to show. */
-function known<V>(kind: string, id: string, found: V | undefined): V {
-  if (found === undefined) throw new Error(`no ${kind} is called ${id}`);
-  return found;
-}
 
 /** Names of things in one language, as sentences use them. */
 export class Names {

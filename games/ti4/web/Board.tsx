@@ -76,7 +76,7 @@ function Galaxy(props: { table: TableModel }) {
     if (!isPicked && answers.length === 1 && props.table.answers()) choiceOf(props.table).choose(answers[0]!);
     state.pick(isPicked ? null : system);
   };
-  const picked = createMemo(() => state.model().systems.find(({ id }) => id === state.picked()));
+  const picked = createMemo(() => state.model().systems.find(({ id, isEmpty }) => id === state.picked() && !isEmpty));
   return (
     <GalaxyMap
       model={state.model()}

@@ -11,6 +11,7 @@ import { t as shared } from '@orrery/imperium/web/words.ts';
 import { cardsOf, initiativeOf, orderOf } from '../rules/initiative.ts';
 import { handOf } from '../rules/zones.ts';
 import { fleetPool, names, viewOf } from './content.ts';
+import { agendaView } from './asks/council.tsx';
 import { Compare } from './sheets.tsx';
 import { t } from './words.ts';
 
@@ -21,25 +22,32 @@ const PlayerSheet = lazy(() => import('./PlayerSheet.tsx').then((m) => ({ defaul
 export function Rail(props: { table: TableModel }) {
   const pub = () => viewOf(props.table).pub;
   const isByInitiative = () => pub().phase === 'action' || pub().phase === 'status';
+  /** Who votes on the agenda at hand, in order, and how. */
+  const votes = createMemo(() => agendaView(props.table)?.order ?? null);
   const order = createMemo((): Seat[] => {
     const seats = pub().sheets.map((_, seat) => seat);
-    const found = orderOf({ ...pub(), active: null });
-    return found.length === seats.length ? found : seats;
+    const found = votes() ? votes()!.map(({ seat }) => seat) : orderOf({ ...pub(), active: null });
+    // Who is out, or does not vote, comes last.
+    return [...found, ...seats.filter((seat) => !found.includes(seat))];
   });
   const row = (seat: Seat, i: number): SeatRow => {
     const sheet = pub().sheets[seat]!;
     const head = props.table.channel.head()!.seats[seat];
     const asked = props.table.awaiting().some((one) => one.seat === seat);
     const initiative = initiativeOf(pub(), seat);
+    const isOut = pub().table.out.includes(seat);
+    const vote = votes()?.find((one) => one.seat === seat);
     return {
       seat,
-      order: isByInitiative() && Number.isFinite(initiative) ? String(initiative) : String(i + 1),
+      order: isOut ? '–' : isByInitiative() && Number.isFinite(initiative) ? String(initiative) : String(i + 1),
       name: props.table.name(seat),
       faction: names().words.factions[sheet.faction],
-      cards: cardsOf(pub(), seat).map((card) => ({
-        name: names().strategyCard(card),
-        used: pub().strategyCards[card].exhausted,
-      })),
+      cards: vote
+        ? [{ name: vote.said || shared('votesUpTo', { n: vote.most }), used: false }]
+        : cardsOf(pub(), seat).map((card) => ({
+            name: names().strategyCard(card),
+            used: pub().strategyCards[card].exhausted,
+          })),
       figures: [
         {
           icon: 'u-token',
@@ -58,7 +66,7 @@ export function Rail(props: { table: TableModel }) {
             : seatState(props.table, seat, null, head?.online ?? true),
       isAsked: asked,
       isMine: seat === props.table.mine,
-      isOut: pub().table.out.includes(seat),
+      isOut,
       isSpeaker: pub().speaker === seat,
       isBot: head?.bot !== null && head?.bot !== undefined,
     };
@@ -69,7 +77,7 @@ export function Rail(props: { table: TableModel }) {
   return (
     <>
       <SeatRail
-        order={isByInitiative() ? t('byInitiative') : t('fromSpeaker')}
+        order={votes() ? shared('votingOrder') : isByInitiative() ? t('byInitiative') : t('fromSpeaker')}
         unit={t('ofPoints', { n: pub().agreed.points })}
         rows={order().map(row)}
         open={setOpen}

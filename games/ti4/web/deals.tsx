@@ -5,6 +5,7 @@ import type { IconName } from '@orrery/web/design/icons.ts';
 import { SeatName } from '@orrery/web/design/Seat.tsx';
 import type { DealParts } from '@orrery/web/match/board.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
+import { known } from '@orrery/imperium/known.ts';
 import { CardButton } from '@orrery/imperium/web/parts/ChoiceCards.tsx';
 import { Stepper } from '@orrery/imperium/web/parts/Stepper.tsx';
 import type { UnitType } from '../content/units/index.ts';
@@ -25,7 +26,7 @@ const EMPTY: Terms = { gives: NOTHING, wants: NOTHING, promise: '' };
 const read = (terms: Json): Terms => terms as unknown as Terms;
 const written = (terms: Terms): Json => terms as unknown as Json;
 
-const nameOf = (component: string): string => componentWords(component)?.name ?? component;
+const nameOf = (component: string): string => known('component', component, componentWords(component)).name;
 /** A note by its name, and whose it is where that is not the giver. */
 const noteName = (table: TableModel, note: string, holder: Seat): string =>
   ownerOf(note) === holder ? nameOf(note) : `${nameOf(note)} (${table.name(ownerOf(note))})`;

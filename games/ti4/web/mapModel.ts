@@ -2,6 +2,7 @@ import { cellsOf } from '@orrery/imperium';
 import type { Hex } from '@orrery/imperium';
 import { traceOf } from '@orrery/kernel';
 import type { NumberPart, Seat, Stack } from '@orrery/kernel';
+import { emptyPlace } from '@orrery/imperium/web/map/model.ts';
 import type { MapForce, MapLanes, MapModel, MapPlanet, MapSystem, MapUnit } from '@orrery/imperium/web/map/model.ts';
 import { HYPERLANES } from '../content/hyperlanes.ts';
 import type { HyperlaneId } from '../content/hyperlanes.ts';
@@ -14,6 +15,7 @@ import { ti4 } from '../game.ts';
 import { cannonsAt } from '../rules/combat/cannon.ts';
 import { isNexusActive } from '../rules/expansion/nexus.ts';
 import { valueOf } from '../rules/planets.ts';
+import { indexOf } from '../galaxy/board.ts';
 import { anomaliesOf, voyageOf, waysTo } from '../rules/routes.ts';
 import type { Asked } from '../shapes.ts';
 import {
@@ -155,11 +157,16 @@ function lanesModel(tile: string, cell: Hex): MapLanes | null {
   return { id: `${tile} ${cell.q} ${cell.r}`, cell, pairs };
 }
 
-export function mapModel(v: Asked, names: Names): MapModel {
+/** The name by which the map knows a place without a tile. */
+export const placeId = (at: string): string => `place-${at}`;
+
+/** `places`: those without a tile that the question at hand is about. */
+export function mapModel(v: Asked, names: Names, places: readonly string[] = []): MapModel {
   const { pub } = v;
   const cells = cellsOf(pub.galaxy);
   const systems = [
     ...pub.galaxy.flatMap((id, i) => (isSystem(id) ? [systemModel(v, id, cells[i]!, names)] : [])),
+    ...places.map((at) => emptyPlace(placeId(at), cells[indexOf(at)]!, t('atPlace', { at }))),
     ...pub.offMap.map((id) => systemModel(v, id, null, names)),
   ];
   const lanes = pub.galaxy.flatMap((tile, i) => lanesModel(tile, cells[i]!) ?? []);

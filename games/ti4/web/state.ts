@@ -5,12 +5,12 @@ import type { Json } from '@orrery/kernel';
 import { namesIn } from '@orrery/web/table/away.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import type { Arrow, MapModel, Marks } from '@orrery/imperium/web/map/model.ts';
-import type { Asked } from '../shapes.ts';
+import type { Asked, Laid } from '../shapes.ts';
 import { CARRIED } from '../rules/movement.ts';
 import { adjacentTo, isSystem, systemOf } from '../rules/systems.ts';
 import { question } from './asks/askView.ts';
 import { names, viewOf } from './content.ts';
-import { mapModel, reachOf } from './mapModel.ts';
+import { mapModel, placeId, reachOf } from './mapModel.ts';
 import { t } from './words.ts';
 
 /** What map and panel share: the galaxy as drawn, which answers are about which system, and the system that is looked at. */
@@ -27,18 +27,27 @@ export interface MapState {
 /** The place of a plan's slot: "carry infantry@jord" lies on Jord. */
 const placeOfSlot = (id: string): string => id.slice(id.lastIndexOf('@') + 1);
 
+/** The place of the galaxy that an answer is about, where it is about one. */
+const placeIn = (table: TableModel, answer: Json): string | null =>
+  table.decision()?.kind === 'layTile' ? (answer as unknown as Laid).at : null;
+
 function createMapState(table: TableModel): MapState {
   const [picked, pick] = createSignal<string | null>(null);
   const asked = createMemo(() => rulesView(table.game, table.view()) as unknown as Asked);
-  const model = createMemo(() => mapModel(asked(), names()));
   const bySystem = createMemo(() => {
     const found = new Map<string, Json[]>();
     for (const answer of table.growth()?.add ?? table.answers() ?? []) {
-      const systems = new Set(namesIn(answer).map(systemOf).filter(isSystem));
+      const at = placeIn(table, answer);
+      const systems = at === null ? new Set(namesIn(answer).map(systemOf).filter(isSystem)) : [placeId(at)];
       for (const system of systems) found.set(system, [...(found.get(system) ?? []), answer]);
     }
     return found;
   });
+  /** While the galaxy is built, the places that tiles may come to. */
+  const places = createMemo(() => [
+    ...new Set((table.answers() ?? []).flatMap((answer) => placeIn(table, answer) ?? [])),
+  ]);
+  const model = createMemo(() => mapModel(asked(), names(), places()));
   const marks = createMemo((): Marks => {
     const { pub, seat } = viewOf(table);
     const active = pub.activeSystem;

@@ -145,6 +145,14 @@ describe('EXP: Expansion sheet', () => {
     given.when(0, []).accepted();
     expect(given.state.pub.round).toBe(11);
     expect(sheetsOf(given).pool).toEqual({ M: 3, I: 0, R: 0, W: 0 }); // the card alone
+    // Nor is it there during an event that supplies nothing.
+    const council = spending('expansion', 'III', {
+      sheets: (p) => void (p.expansion.built = p.expansion.built.map(() => true)),
+      events: ['convene-the-council'],
+    });
+    council.when(0, []).accepted();
+    expect(council.state.pub.event).toBe('convene-the-council');
+    expect(sheetsOf(council).pool).toEqual({ M: 0, I: 0, R: 0, W: 0 });
   });
 
   it('[INS-EXP-16, INS-ADV-19] Population claims the next VP of the track, from the bottom', () => {

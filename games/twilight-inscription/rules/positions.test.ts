@@ -228,6 +228,22 @@ describe('Warfare and War', () => {
     expect(left(war(fleet(infantry)))).toBe(2);
   });
 
+  it('[INS-TECH-05, INS-WAR-17] Transit Diodes: two Infantry, each beside another unit, below the Deployment Line too', () => {
+    // The line stands above the first section; a unit lies below it, in the bottom row.
+    const behind = (p: Player) => ((p.technologies[7] = true), (p.warfare.line = 1), void (p.warfare.nodes[0] = 0b100));
+    const given = spending('warfare', '', { sheets: behind });
+    const use: Atom = { do: 'useTechnology', technology: 7 };
+    const at = (x: number, y: number): Atom => ({ do: 'deploy', unit: unitIndex('infantry'), nodes: [node(x, y)] });
+    given.when(0, [use, at(5, 0)]).refused('INS-WAR-17');
+    given.when(0, [use, at(0, 3)]).refused('INS-WAR-17'); // the first row above the line is no neighbor
+    given.when(0, [use, at(1, 0)]).refused('INS-WAR-04');
+    given.when(0, [use, at(1, 0), at(0, 0)]).accepted();
+    expect(sheetsOf(given).warfare.nodes[0]).toBe(0b111);
+    spending('warfare', 'M', { sheets: behind })
+      .when(0, [{ do: 'infantry', node: node(1, 0), pay: 'M' }])
+      .refused('INS-WAR-16');
+  });
+
   it('[INS-WAR-32, INS-WAR-33, INS-WAR-34] more wins, less loses, as much wins nothing', () => {
     // Seat 1 sits left of seat 0: 0's left half faces 1's right half.
     const given = war(marked(3, 2), marked(2, 1), marked(2, 4));

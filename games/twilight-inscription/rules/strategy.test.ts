@@ -20,7 +20,7 @@ import {
   warEvent,
   type SeatGiven,
 } from '../given.ts';
-import { EXPLORED, HEX_CLAIMED, type Player } from '../sheet/player.ts';
+import { CLAIMED, EXPLORED, HEX_CLAIMED, type Player } from '../sheet/player.ts';
 
 const kept =
   (...codes: AssetCode[]) =>
@@ -161,6 +161,23 @@ describe('STRAT: Strategy events', () => {
       ])
       .accepted();
     expect(sheetsOf(given).warfare.placed.length).toBe(3);
+  });
+
+  it('[INS-STRAT-02, INS-STRAT-04] the card is spent in its own step: what it leaves over is gone when the dice are spent (Q-STRAT-2)', () => {
+    const given = strategyEvent('rightful-claim', {
+      seats: [
+        {
+          sheets: (p) => {
+            for (const id of ['a1', 'b1']) p.navigation.systems[system(id)] = CLAIMED;
+          },
+        },
+      ],
+      rolls: { 'black dice': [1, 1, 1] },
+    });
+    // Nothing is left to claim with the Influence of the card, and what the dice open up comes too late for it.
+    given.when(0, [{ do: 'activate', sheet: 'navigation' }]).accepted();
+    expect(sheetsOf(given).pool).toEqual({ M: 3, I: 0, R: 0, W: 0 });
+    given.when(0, [toA2, claim('a2')]).refused('INS-CORE-10');
   });
 
   it('[INS-STRAT-07] all black dice are spent on the active sheet', () => {
@@ -324,6 +341,23 @@ describe('TECH: technologies', () => {
     given.when(0, [{ do: 'technologySpecialty', technology: 0 }]).accepted();
     expect(sheetsOf(given).technologies[0]).toBe(true);
     expect(sheetsOf(given).assets.map((a) => a.spent)).toEqual([true, false]);
+  });
+
+  it('[INS-TECH-05] Bio-Stims gives an Influence on Industry, Self-Assembly Routines a Materials on Expansion or two dock icons', () => {
+    const owns = (technology: number) => (p: Player) => void (p.technologies[technology] = true);
+    const stims = spending('industry', '', { sheets: owns(4) });
+    const use = (technology: number): Atom => ({ do: 'useTechnology', technology });
+    stims.when(0, [use(4), { do: 'claimHex', hex: hex(1, 0), pay: 'I' }]).accepted();
+    expect(sheetsOf(stims).industry.hexes[hex(1, 0)]).toBe(HEX_CLAIMED);
+    const icons = [0, 1].map((icon): Atom => ({ do: 'dockIcon', dock: 2, icon, pay: 'free' }));
+    const option = (n: number): Atom => ({ do: 'option', option: n });
+    const routines = (...atoms: Atom[]) => {
+      const given = spending('expansion', '', { sheets: owns(3) });
+      given.when(0, [use(3), ...atoms]).accepted();
+      return sheetsOf(given).expansion.docks[2];
+    };
+    expect(routines(option(1), ...icons)).toBe(0b11);
+    expect(routines(option(0), { do: 'dockIcon', dock: 2, icon: 0, pay: 'M' })).toBe(0b01);
   });
 
   it('[INS-TECH-06] "once per activation" means once in a round in which its sheet is active', () => {

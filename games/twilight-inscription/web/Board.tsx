@@ -4,6 +4,7 @@ import { SeatMark, seatClass } from '@orrery/web/design/Seat.tsx';
 import { t as frameText } from '@orrery/web/text/text.ts';
 import { t } from './words.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
+import { play } from '@orrery/web/match/sounds.ts';
 import { SHEETS } from './content.ts';
 import type { Atom, SheetId } from './content.ts';
 import { gainsOf } from './gains.ts';
@@ -60,6 +61,14 @@ export function Board(props: { table: TableModel }) {
   });
   // Everybody who holds a relic is asked before a War, so that nobody knows who holds the one that helps there. Who has nothing to add
   // need not say so by hand.
+  // The pen is heard, not the rubber.
+  createEffect(
+    on(
+      () => state.part().length,
+      (marks, before) => void (marks > (before ?? 0) && play('mark')),
+      { defer: true },
+    ),
+  );
   createEffect(() => {
     if (
       state.step() === 'war' &&

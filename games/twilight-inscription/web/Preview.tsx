@@ -89,8 +89,9 @@ function Explanation(props: { code: AssetCode }) {
       <p>
         <Icon name={assetIcon(props.code)} class={`tone-${toneOf(props.code)}`} /> <b>{assetName(props.code)}</b>
       </p>
-      <p class="hint">
-        {t(`about.${kind()}`)} <span class="rule-id">{ABOUT_RULES[kind()]}</span>
+      <p class="hint">{t(`about.${kind()}`)}</p>
+      <p>
+        <span class="cite">{ABOUT_RULES[kind()].replace('INS-', '')}</span>
       </p>
     </>
   );

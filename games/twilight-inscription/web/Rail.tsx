@@ -32,8 +32,8 @@ export function Rail(props: { table: TableModel }) {
         <Dice table={props.table} />
         <ToSpend table={props.table} />
       </Show>
-      <Pens table={props.table} />
       <Objectives table={props.table} />
+      <Pens table={props.table} />
       <Show when={view().pub.ai}>
         <AiTracks table={props.table} />
       </Show>
@@ -162,7 +162,11 @@ function ToSpend(props: { table: TableModel }) {
                 <button
                   type="button"
                   class="ps"
-                  classList={{ now: state.thing() === thing.id, idle: thing.uses === 0 }}
+                  classList={{
+                    now: state.thing() === thing.id,
+                    idle: thing.uses === 0,
+                    kept: thing.uses === 0 && !thing.fleeting,
+                  }}
                   aria-pressed={state.thing() === thing.id}
                   disabled={thing.uses === 0}
                   onClick={() => state.ask(state.thing() === thing.id ? null : thing.id)}

@@ -6,6 +6,7 @@ import { Board } from './Board.tsx';
 import { seriesOf } from '@orrery/web/match/series.ts';
 import { SHEETS, layoutsOf, score } from './content.ts';
 import { cardName } from './names.ts';
+import { beats } from './beats.ts';
 import { coach } from './coach.ts';
 import { entries } from './entries.ts';
 import { panel } from './panel.ts';
@@ -23,6 +24,7 @@ export default {
   Board,
   Rail,
   Pools,
+  beats: (table, steps) => beats(table.mine, steps),
   panel,
   pause,
   coach,

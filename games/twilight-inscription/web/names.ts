@@ -30,5 +30,7 @@ export function technologyText(technology: number): string {
 export function cardName(card: string): string {
   const { faction, relic, objective, agenda, event } = words().names;
   const all: { [card: string]: string | undefined } = { ...faction, ...relic, ...objective, ...agenda, ...event };
-  return all[card] ?? card;
+  const name = all[card];
+  if (name === undefined) throw new Error(`no card is called ${card}`);
+  return name;
 }

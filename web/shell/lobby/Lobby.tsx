@@ -13,7 +13,7 @@ import { OptionRows } from '../OptionRows.tsx';
 import { go } from '../../page/router.ts';
 import { fetchGame } from '../../games/registry.ts';
 import { CloseTable } from '../../table/CloseTable.tsx';
-import { saltFor } from '../../film/ownSalt.ts';
+import { saltFor } from '../../net/ownSalt.ts';
 import { Talk } from '../../table/Talk.tsx';
 import { t } from '../../text/text.ts';
 import { api } from '../../net/api.ts';
@@ -74,8 +74,11 @@ export function Lobby(props: { channel: ServerChannel }) {
     setCopied(true);
   };
   const start = async () => {
-    if (mine() && !mine()!.ready) await api.post(`${path()}/ready`, { ready: true, salt: saltFor(table()) });
-    await api.post(`${path()}/start`);
+    let at = table();
+    if (mine() && !mine()!.ready)
+      at = await api.post<MatchSummary>(`${path()}/ready`, { ready: true, salt: saltFor(table()) });
+    // A rematch begins by itself with the last one who is ready.
+    if (at.phase === 'lobby') await api.post(`${path()}/start`);
   };
   return (
     <main id="main" class="page lobby">

@@ -15,7 +15,7 @@ export function BringFile() {
   const look = async (text: string) => {
     const brought = await bring(text);
     if (brought.ok) go('/replay/file.brought');
-    else setFlaw(flawAt(brought.line, brought.why));
+    else setFlaw(flawAt(brought.line, brought.reason));
   };
   const keep = async (text: string) => {
     try {

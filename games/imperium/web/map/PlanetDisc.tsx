@@ -6,6 +6,10 @@ import { outline } from './geometry.ts';
 import type { MapForce, MapPlanet, Mark } from './model.ts';
 
 const BADGE = outline(13);
+/** So many capsules of ground units stand on each other; further ones stand to their right. */
+const COLUMN = 3;
+/** From one of them to the next. */
+const STEP = 19;
 
 /** A planet: its owner as ring and glyph, resources in a hexagon, influence in a circle, what stands on it at its right. */
 export function PlanetDisc(props: {
@@ -18,8 +22,8 @@ export function PlanetDisc(props: {
   const badge = () => ({ x: r() * 0.74, y: r() * 0.74 });
   /** Where the uppermost capsule of units stands: the lowest ends above the badge of influence. */
   const above = () => {
-    const kinds = props.planet.forces.reduce((n, force) => n + force.units.length, 0);
-    return Math.min(-r() * 0.62, r() * 0.74 - 23 - (kinds - 1) * 19);
+    const kinds = props.planet.forces.reduce((n, force) => n + Math.min(force.units.length, COLUMN), 0);
+    return Math.min(-r() * 0.62, r() * 0.74 - 23 - (kinds - 1) * STEP);
   };
   return (
     <g
@@ -97,15 +101,20 @@ export function Badge(props: { mark: Pick<Mark, 'icon' | 'colour'>; x: number; y
 
 /** Structures and ground forces: a small capsule for each kind. */
 function Ground(props: { force: MapForce; x: number; y: number; after: number }) {
+  const width = (i: number) => {
+    const { n } = props.force.units[i]!;
+    return n > 1 ? 25 + 10 * String(n).length : 21;
+  };
+  const left = (i: number) => (i < COLUMN ? 0 : Math.max(...[0, 1, 2].map(width)) + 1);
   return (
     <g
       class={`im-ground ${seatClass(props.force.seat)}`}
-      transform={`translate(${props.x} ${props.y + props.after * 38})`}
+      transform={`translate(${props.x} ${props.y + props.after * 2 * STEP})`}
     >
       <Index each={props.force.units}>
         {(unit, i) => (
-          <g transform={`translate(0 ${i * 19})`}>
-            <rect y="-10.5" width={unit().n > 1 ? 25 + 10 * String(unit().n).length : 21} height="21" rx="10.5" />
+          <g transform={`translate(${left(i)} ${(i % COLUMN) * STEP})`}>
+            <rect y="-10.5" width={width(i)} height="21" rx="10.5" />
             <use href={`#${unit().icon}`} x="3.5" y="-7" width="14" height="14" />
             <Show when={unit().n > 1}>
               <text class="im-n" x="19.5" y="5.5">

@@ -18,11 +18,14 @@ const LONG = 14;
 const WIDE = 112;
 /** Where capsules end: just above the lower side. */
 const FLOOR = 82;
+/** A line of units is so high at most; of what is higher planets make way, and it ends a little lower. */
+const ONE_LINE = 40;
+const LIFTED = { planets: 14, floor: 93 };
 
 /** Where the wormholes of a system lie: in the middle of empty space, else beside the planet. */
 const holePlace = (planets: number, i: number, of: number): Point & { r: number } => {
   if (planets === 0) return { x: (i - (of - 1) / 2) * 62, y: -18, r: of > 1 ? 27 : 34 };
-  if (planets === 1) return { x: 54, y: -18 - i * 40, r: 22 };
+  if (planets === 1) return of === 1 ? { x: 54, y: -18, r: 22 } : { x: 52, y: -20 + (i - (of - 1) / 2) * 40, r: 18 };
   return { x: i * 40 - 2, y: -66, r: 18 };
 };
 
@@ -72,7 +75,18 @@ export function System(props: {
   const places = () => (props.capital ? [CAPITAL] : PLACES[Math.min(planets().length, 3)]!);
   const isDeep = () => planets().length === 0;
   const controller = createMemo(() => controllerOf(system()));
-  const capsules = createMemo(() => capsulePlaces(system().forces, FLOOR));
+  const capsules = createMemo(() => {
+    const low = capsulePlaces(system().forces, FLOOR);
+    return low.some(({ y }) => y < FLOOR - ONE_LINE) ? capsulePlaces(system().forces, LIFTED.floor) : low;
+  });
+  /** Names of planets stay above units that need more than one line. */
+  const lift = () => (capsules().some(({ y }) => y < FLOOR - ONE_LINE) ? LIFTED.planets : 0);
+  const placeAt = (i: number) => {
+    const place = places()[i] ?? PLACES[1]![0]!;
+    return { ...place, y: place.y - lift() };
+  };
+  /** The name of what lies in empty space: above units, and beside the tokens at the edge. */
+  const labelAt = () => (system().forces.length === 0 ? 64 : system().tokens.length > 0 ? -42 : -58);
   const isOpen = () => props.marks.open.has(system().id);
   const isSource = () => props.marks.sources.has(system().id);
   const isMoving = () => props.marks.moving.has(system().id);
@@ -119,12 +133,7 @@ export function System(props: {
         </Show>
         <Index each={planets()}>
           {(planet, i) => (
-            <PlanetDisc
-              planet={planet()}
-              place={places()[i] ?? PLACES[1]![0]!}
-              isCapital={props.capital}
-              named={planets().length < 3}
-            />
+            <PlanetDisc planet={planet()} place={placeAt(i)} isCapital={props.capital} named={planets().length < 3} />
           )}
         </Index>
         <Show when={label()}>
@@ -132,7 +141,7 @@ export function System(props: {
             <text
               class="im-anomaly"
               classList={{ above: system().forces.length > 0, long: name().length > LONG }}
-              y={system().forces.length > 0 ? -58 : 64}
+              y={labelAt()}
               {...(name().length > LONG ? { textLength: WIDE, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
             >
               {name()}

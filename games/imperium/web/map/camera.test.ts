@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spiral } from '../../hex.ts';
+import { spiral } from '../../galaxy/hex.ts';
 import { fit, held, isRemote, levelOf, moved, shown, under, zoomAt } from './camera.ts';
 import { boxOf, centreOf } from './geometry.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cells, spiral } from '../../hex.ts';
+import { cells, spiral } from '../../galaxy/hex.ts';
 import { besideMap, boxOf, centreOf, neighbourIn, sideOf, turned, turnsToSouth } from './geometry.ts';
 
 const hexes = spiral(4);

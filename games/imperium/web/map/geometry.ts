@@ -1,4 +1,4 @@
-import type { Hex } from '../../hex.ts';
+import type { Hex } from '../../galaxy/hex.ts';
 
 // The drawing of the map: flat-topped hexes of this size around the centre, in units of the drawing.
 
@@ -100,7 +100,7 @@ export const PLACES: readonly (readonly (Point & { readonly r: number })[])[] = 
   ],
 ];
 /** The one planet of a system that is also a great place: larger. */
-export const CAPITAL = { x: 0, y: -20, r: 44 };
+export const CAPITAL = { x: 0, y: -29, r: 39 };
 
 /** Arrow keys move to the nearest hex in that direction. */
 export function neighbourIn(from: Point, all: readonly Point[], key: string): number | null {

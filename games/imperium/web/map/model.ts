@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { PlanetKind } from '@orrery/web/design/Planet.tsx';
 import type { IconName } from '@orrery/web/design/icons.ts';
-import type { Hex } from '../../hex.ts';
+import type { Hex } from '../../galaxy/hex.ts';
 
 // What the map draws: plain data that an edition works out from its view. Nothing here knows a rule.
 
@@ -74,7 +74,27 @@ export interface MapSystem {
   readonly frontier: string | null;
   /** Notes of a word or two that belong to the system. */
   readonly notes: readonly string[];
+  /** A place without a tile. */
+  readonly isEmpty?: true;
 }
+/** A place of the galaxy on which no tile lies yet. */
+export const emptyPlace = (id: string, cell: Hex, name: string): MapSystem => ({
+  id,
+  cell,
+  name,
+  home: null,
+  anomalies: [],
+  wormholes: [],
+  planets: [],
+  forces: [],
+  tokens: [],
+  cover: [],
+  near: [],
+  frontier: null,
+  notes: [],
+  isEmpty: true,
+});
+
 /** A tile that is no system but joins others: pairs of sides, counted clockwise from the top. */
 export interface MapLanes {
   readonly id: string;

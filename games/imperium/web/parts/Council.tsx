@@ -12,12 +12,13 @@ export interface OutcomeView {
   readonly text: string;
   readonly votes: number;
   readonly voters: readonly { readonly seat: Seat; readonly votes: number }[];
-  readonly predicted: readonly Seat[];
+  readonly predicted: readonly { readonly seat: Seat; readonly name: string }[];
   readonly isOpen: boolean;
 }
 export interface AgendaView {
   readonly name: string;
   readonly kind: string;
+  /** Empty where the outcomes say it all. */
   readonly text: string;
   readonly outcomes: readonly OutcomeView[];
   /** Who votes, in order: done, voting, still to come. */
@@ -45,7 +46,9 @@ export function Council(props: {
       <header>
         <p class="cap">{props.agenda.kind}</p>
         <h3>{props.agenda.name}</h3>
-        <p>{props.agenda.text}</p>
+        <Show when={props.agenda.text}>
+          <p>{props.agenda.text}</p>
+        </Show>
       </header>
       <Hemicycle
         benches={props.agenda.order}
@@ -79,7 +82,8 @@ export function Council(props: {
                 </For>
                 <Show when={outcome.predicted.length > 0}>
                   <span>
-                    {t('predicted')} <For each={outcome.predicted}>{(seat) => <SeatMark seat={seat} />}</For>
+                    {t('predicted')}{' '}
+                    <For each={outcome.predicted}>{(one) => <SeatName seat={one.seat} name={one.name} />}</For>
                   </span>
                 </Show>
               </span>
@@ -90,11 +94,12 @@ export function Council(props: {
       <div class="im-council-foot">
         <section>
           <p class="cap">{t('votingOrder')}</p>
-          <ol>
+          <ol class="im-voting">
             <For each={props.agenda.order}>
               {(one) => (
                 <li classList={{ now: one.isNow }}>
-                  <SeatName seat={one.seat} name={one.name} /> <span>{one.said}</span>
+                  <SeatName seat={one.seat} name={one.name} />{' '}
+                  <span>{one.said || t('votesUpTo', { n: one.most })}</span>
                 </li>
               )}
             </For>

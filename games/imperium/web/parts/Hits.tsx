@@ -1,4 +1,5 @@
 import { For, Show } from 'solid-js';
+import type { Seat } from '@orrery/kernel';
 import { t } from '../words.ts';
 import { OddsBar } from './Odds.tsx';
 import type { OddsView } from './Odds.tsx';
@@ -23,6 +24,7 @@ export function Hits(props: {
   left: number;
   rows: readonly HitRow[];
   odds: OddsView | null;
+  mine: Seat;
   take: (id: string) => void;
   leave: (id: string) => void;
 }) {
@@ -51,7 +53,7 @@ export function Hits(props: {
           </div>
         )}
       </For>
-      <Show when={props.odds}>{(odds) => <OddsBar odds={odds()} />}</Show>
+      <Show when={props.odds}>{(odds) => <OddsBar odds={odds()} mine={props.mine} />}</Show>
     </div>
   );
 }

@@ -16,15 +16,23 @@ export interface OddsView {
 
 const percent = (chance: number): number => Math.round(chance * 100);
 
-export function OddsBar(props: { odds: OddsView }) {
+/** Both sides with their chances; the reader's own side stands first. */
+export function OddsBar(props: { odds: OddsView; mine: Seat | null }) {
   const share = (chance: number) => `im-share im-share-${Math.max(0, Math.min(20, Math.round(chance * 20)))}`;
-  const [attacker, defender] = [() => props.odds.seats[0], () => props.odds.seats[1]];
+  const sides = () => {
+    const { seats, first, second } = props.odds;
+    const both = [
+      { seat: seats[0], wins: first },
+      { seat: seats[1], wins: second },
+    ] as const;
+    return seats[1] === props.mine ? ([both[1], both[0]] as const) : both;
+  };
   return (
     <div class="im-odds">
       <p class="im-odds-head">
         <span class="cap">{t('odds')}</span>
         <span>
-          <SeatMark seat={attacker()} /> {t('against')} <SeatMark seat={defender()} />
+          <SeatMark seat={sides()[0].seat} /> {t('against')} <SeatMark seat={sides()[1].seat} />
         </span>
       </p>
       <p
@@ -36,14 +44,14 @@ export function OddsBar(props: { odds: OddsView }) {
           second: percent(props.odds.second),
         })}
       >
-        <span class={`${seatClass(attacker())} ${share(props.odds.first)}`}>
-          <b>{percent(props.odds.first)}</b>%
+        <span class={`${seatClass(sides()[0].seat)} ${share(sides()[0].wins)}`}>
+          <b>{percent(sides()[0].wins)}</b>%
         </span>
         <Show when={percent(props.odds.draw) > 0}>
           <span class={`im-odds-draw ${share(props.odds.draw)}`} />
         </Show>
-        <span class={`${seatClass(defender())} ${share(props.odds.second)}`}>
-          <b>{percent(props.odds.second)}</b>%
+        <span class={`${seatClass(sides()[1].seat)} ${share(sides()[1].wins)}`}>
+          <b>{percent(sides()[1].wins)}</b>%
         </span>
       </p>
       <p class="im-odds-note">{props.odds.note}</p>

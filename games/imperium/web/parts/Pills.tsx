@@ -10,6 +10,8 @@ export interface Pill {
   readonly icon: IconName;
   /** What it is, in words. */
   readonly words: string;
+  /** Where it is, said on the pill where several of a kind stand side by side. */
+  readonly place?: string;
   readonly n: number;
   readonly most: number;
   /** Why there cannot be one more, in words; empty when there can. */
@@ -84,6 +86,9 @@ function OnePill(props: { pill: Pill; change: (slot: number, by: number) => void
         {pill().n}
         <i>/{pill().most}</i>
       </span>
+      <Show when={pill().place}>
+        <small>{pill().place}</small>
+      </Show>
     </button>
   );
 }

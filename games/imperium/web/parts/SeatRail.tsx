@@ -73,17 +73,15 @@ function Row(props: { row: SeatRow; open: () => void }) {
               <Mark icon="i-bot" name={t('bot')} />
             </Show>
           </span>
-          <span class="im-row-faction">
-            <span class="im-row-of">{row().faction}</span>
-            <Show when={row().state}>
-              <span class="im-row-state" classList={{ yours: row().isAsked && row().isMine }}>
-                {row().state}
-              </span>
-            </Show>
-          </span>
-          <Show when={row().cards.length > 0}>
+          <span class="im-row-faction">{row().faction}</span>
+          <Show when={row().cards.length > 0 || row().state}>
             <span class="im-row-cards">
               <For each={row().cards}>{(card) => <span classList={{ used: card.used }}>{card.name}</span>}</For>
+              <Show when={row().state}>
+                <span class="im-row-state" classList={{ yours: row().isAsked && row().isMine }}>
+                  {row().state}
+                </span>
+              </Show>
             </span>
           </Show>
           <span class="im-row-figures">

@@ -24,17 +24,20 @@ export interface TechnologyColumn {
   readonly cards: readonly TechnologyView[];
 }
 
-/** All technologies by colour: owned, open, and not yet, with what is missing. */
+/**
+ * All technologies by colour: owned, open, and not yet, with what is missing. Where one is to be chosen the whole tree is seen at once, and
+ * the panel tells what the one that is pointed at does.
+ */
 export function TechnologyTree(props: {
   columns: readonly TechnologyColumn[];
   chosen: string | null;
   choose: ((id: string) => void) | null;
 }) {
   return (
-    <div class="im-tree">
+    <div class="im-tree" classList={{ brief: props.choose !== null }}>
       <For each={props.columns}>
         {(column) => (
-          <section aria-label={column.title}>
+          <section aria-label={column.title} classList={{ wide: column.mark === null }}>
             <h3 class={column.mark ? `im-${column.mark.colour}` : ''}>
               <Show when={column.mark}>{(mark) => <Icon name={mark().icon} />}</Show>
               {column.title}
@@ -47,6 +50,7 @@ export function TechnologyTree(props: {
                   aria-pressed={props.chosen === card.id}
                   disabled={props.choose !== null && card.state !== 'open'}
                   data-technology={card.id}
+                  title={props.choose === null ? undefined : card.text}
                   onClick={() => props.choose?.(card.id)}
                 >
                   <span class="im-tech-head">

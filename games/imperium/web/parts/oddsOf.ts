@@ -34,6 +34,15 @@ export function afterHits<Unit extends string>(
   return left.filter(({ n }) => n > 0);
 }
 
+/** The odds where a side has nothing left that could fight: nothing is left to chance. */
+export const decided = (stands: readonly [boolean, boolean], seats: readonly [Seat, Seat], note: string): OddsView => ({
+  seats,
+  first: stands[0] && !stands[1] ? 1 : 0,
+  draw: stands[0] === stands[1] ? 1 : 0,
+  second: stands[1] && !stands[0] ? 1 : 0,
+  note,
+});
+
 let state = 1;
 /** Only for battles too large to be solved: the odds say then that they were sampled. */
 const chance = (): number => {

@@ -1,7 +1,7 @@
 import { For, Show } from 'solid-js';
+import { cellsOf } from '../../galaxy/galaxy.ts';
 import { planetImage } from '@orrery/web/design/Planet.tsx';
 import type { PlanetKind } from '@orrery/web/design/Planet.tsx';
-import { cellsOf } from '../../galaxy.ts';
 import { Badge } from '../map/PlanetDisc.tsx';
 import { AnomalyPicture, RiftPaint, Wormhole } from '../map/Special.tsx';
 import { bitmapOf } from '../map/bitmap.ts';

@@ -3,6 +3,7 @@ import type { CardInstance } from '../../shapes.ts';
 import { capital, listed } from '../effectWords.ts';
 import type { Language } from '../language.ts';
 import { campaignNames } from '../campaignNames.ts';
+import { isAsked } from '../isAsked.ts';
 import { sourceName } from '../sources.ts';
 import { campaign } from './campaign.ts';
 import { cardNames } from './cards.ts';
@@ -59,7 +60,7 @@ export const words: Language['words'] = {
       `${r.name(e.seat)} ${e.forced ? 'muss' : 'legt'} ${card(e.card)} ${e.forced ? 'abwerfen' : 'ab'}.`,
     scrapped: (e, _, r) => `${r.name(e.seat)} verschrottet ${card(e.card)} ${zone[e.from]}.`,
     acquired: (e, _, r) =>
-      `${r.name(e.seat)} erwirbt ${card(e.card)} für ${e.paid} Handel; die Karte kommt ${into[e.to]}.`,
+      `${r.name(e.seat)} erwirbt ${card(e.card)} für ${e.paid} Handel${e.to === 'discard' ? '' : `; die Karte kommt ${into[e.to]}`}.`,
     upgraded: (e, _, r) =>
       `${r.name(e.seat)} ${e.paid > 0 ? `zahlt ${e.paid} Handel und ` : ''}verbessert ${card(e.card)} (${sheet(e.sheet)}): ${sticker(e)}`,
     scenarioOpened: (e) => `Szenario ${e.scenario}: ${scenario(e.scenario).name}. ${scenario(e.scenario).rule}`,
@@ -98,7 +99,7 @@ export const words: Language['words'] = {
     won: (e, _, r) => `Sieg: ${listed(e.winners.map(r.name), 'und')}.`,
   },
   question: {
-    main: () => 'Was tust du?',
+    main: (_, r) => (isAsked(r) ? 'Was tust du?' : 'Hauptphase'),
     may: (q) => `${sourceOf(q.program)}: ${effectWords.optional(programOf(q.program).effects)}`,
     choose: (q) => `Wähle eines${by(q.program)}.`,
     discard: (q) =>

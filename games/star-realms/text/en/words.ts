@@ -3,6 +3,7 @@ import type { CardInstance } from '../../shapes.ts';
 import { capital, listed } from '../effectWords.ts';
 import type { Language } from '../language.ts';
 import { campaignNames } from '../campaignNames.ts';
+import { isAsked } from '../isAsked.ts';
 import { sourceName } from '../sources.ts';
 import { campaign } from './campaign.ts';
 import { cardNames } from './cards.ts';
@@ -92,7 +93,7 @@ export const words: Language['words'] = {
     won: (e, _, r) => `${listed(e.winners.map(r.name), 'and')} ${e.winners.length > 1 ? 'win' : 'wins'} the game.`,
   },
   question: {
-    main: () => 'What do you do?',
+    main: (_, r) => (isAsked(r) ? 'What do you do?' : 'Main Phase'),
     may: (q) => `${sourceOf(q.program)}: ${effectWords.optional(programOf(q.program).effects)}`,
     choose: (q) => `Choose one${by(q.program)}.`,
     discard: (q) => `${q.optional ? 'You may discard' : 'Discard'} ${cards(q.left)}${by(q.program)}.`,

@@ -3,6 +3,7 @@ import type { CardInstance } from '../../shapes.ts';
 import { capital, listed } from '../effectWords.ts';
 import type { Language } from '../language.ts';
 import { campaignNames } from '../campaignNames.ts';
+import { isAsked } from '../isAsked.ts';
 import { sourceName } from '../sources.ts';
 import { campaign } from './campaign.ts';
 import { cardNames } from './cards.ts';
@@ -54,7 +55,7 @@ export const words: Language['words'] = {
     discarded: (e, _, r) => `${r.name(e.seat)} ${e.forced ? 'doit défausser' : 'défausse'} ${card(e.card)}.`,
     scrapped: (e, _, r) => `${r.name(e.seat)} retire ${card(e.card)} ${zone[e.from]}.`,
     acquired: (e, _, r) =>
-      `${r.name(e.seat)} acquiert ${card(e.card)} pour ${e.paid} Commerce ; la carte va ${into[e.to]}.`,
+      `${r.name(e.seat)} acquiert ${card(e.card)} pour ${e.paid} Commerce${e.to === 'discard' ? '' : ` ; la carte va ${into[e.to]}`}.`,
     upgraded: (e, _, r) =>
       `${r.name(e.seat)} ${e.paid > 0 ? `paie ${e.paid} Commerce et ` : ''}améliore ${card(e.card)} (${sheet(e.sheet)}) : ${sticker(e)}`,
     scenarioOpened: (e) => `Scénario ${e.scenario} : ${scenario(e.scenario).name}. ${scenario(e.scenario).rule}`,
@@ -95,7 +96,7 @@ export const words: Language['words'] = {
     won: (e, _, r) => `Victoire : ${listed(e.winners.map(r.name), 'et')}.`,
   },
   question: {
-    main: () => 'Que faites-vous ?',
+    main: (_, r) => (isAsked(r) ? 'Que faites-vous ?' : 'Phase Principale'),
     may: (q) => `${sourceOf(q.program)} : ${effectWords.optional(programOf(q.program).effects)}`,
     choose: (q) => `Choisissez${by(q.program)}.`,
     discard: (q) => `${q.optional ? 'Vous pouvez défausser' : 'Défaussez'} ${cards(q.left)}${by(q.program)}.`,

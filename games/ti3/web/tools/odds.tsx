@@ -1,6 +1,7 @@
 import type { ToolProps } from '@orrery/web/games/entry.ts';
 import { language } from '@orrery/web/text/text.ts';
 import type { IconName } from '@orrery/web/design/icons.ts';
+import { known } from '@orrery/imperium/known.ts';
 import { OddsPage } from '@orrery/imperium/web/tools/OddsPage.tsx';
 import type { Unit } from '../../content/units.ts';
 import { WITH_ADMIRAL } from '../../odds/battle.ts';
@@ -29,7 +30,7 @@ export default function Odds(props: ToolProps) {
   const effect = (id: string): string => {
     const own: { readonly [id: string]: string | undefined } = EFFECT_NAMES[language()];
     const cards: { readonly [id: string]: { readonly name: string } | undefined } = names().cards;
-    return own[id] ?? names().technologies[id] ?? cards[id]?.name ?? id;
+    return known('effect', id, own[id] ?? names().technologies[id] ?? cards[id]?.name);
   };
   return <OddsPage {...props} edition={edition} words={{ unit, effect, icon: (id) => ICONS[id as Unit] }} />;
 }

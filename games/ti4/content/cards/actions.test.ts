@@ -206,6 +206,13 @@ describe('AC: action cards that are an action', () => {
     });
     expect(table.state.pub.planets['lodor']!.exhausted).toBe(true);
     holding('tactical-bombardment').when(0, play('tactical-bombardment')).refused('TI4-ACT-13');
+    // Units on planets may have it too, as the mechs of the L1Z1X (TI4-LIZI-04).
+    const mech = played('tactical-bombardment', {
+      units: { lodor: units(0, { mech: 1 }) },
+      owners: { lodor: 1 },
+      arrange: (pub) => (pub.sheets[0]!.units.mech = 'annihilator'),
+    });
+    expect(mech.state.pub.planets['lodor']!.exhausted).toBe(true);
   });
 
   it('[TI4-CAC-56] Unexpected Action takes a token back from the board, and needs one there', () => {

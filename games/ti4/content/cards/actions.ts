@@ -21,7 +21,7 @@ import { planetsOf, traitsOf, valueOf } from '../../rules/planets.ts';
 import { adjacentFor, isHome, planetsAt, systemOf, systemsOf, wormholeSystems } from '../../rules/systems.ts';
 import { researchPlan } from '../../rules/technology.ts';
 import { hasToken, takeToken, tokensOnBoard } from '../../rules/tokens.ts';
-import { countAt, hasAbility, stacksAt } from '../../rules/units.ts';
+import { countAt, hasAbility, placesIn, stacksAt } from '../../rules/units.ts';
 import { handOf } from '../../rules/zones.ts';
 import type { UnitType } from '../units/index.ts';
 import type { PlanetId } from '../planets.ts';
@@ -246,8 +246,10 @@ export const ACTIONS = [
     aim: (v, you) => ({
       one: 'system',
       from: systemsWithUnits(v.pub, you).filter((system) =>
-        stacksAt(v.pub, system).some(
-          ({ seat, type }) => seat === you && hasAbility(v, you, type as UnitType, 'bombardment', system),
+        placesIn(system).some((place) =>
+          stacksAt(v.pub, place).some(
+            ({ seat, type }) => seat === you && hasAbility(v, you, type as UnitType, 'bombardment', place),
+          ),
         ),
       ),
     }),

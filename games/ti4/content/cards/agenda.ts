@@ -2,6 +2,7 @@ import { component, ability } from '../component.ts';
 import { others, planetsWithTrait } from '../vocabulary.ts';
 import { addVotes, ballotOf, mayAddVotes } from '../../rules/council/voting.ts';
 import { exhaust } from '../../rules/effects.ts';
+import { pay } from '../../rules/payment.ts';
 import { clockwise } from '@orrery/kernel';
 
 // Action cards of the agenda phase, but for riders.
@@ -41,7 +42,7 @@ export const AGENDA_CARDS = [
       from: Array.from({ length: v.pub.sheets[you]!.goods + 1 }, (_, n) => String(n)),
     }),
     effect: (t, { you, aim }) => {
-      t.pub.sheets[you]!.goods -= Number(aim);
+      pay(t, you, { coins: [], goods: Number(aim) });
       addVotes(t, you, Number(aim));
     },
   }),

@@ -117,6 +117,19 @@ describe('action cards of activation and movement', () => {
     ).when(0, { ships: { [MINE]: { cruiser: 2 } }, cargo: {} });
     dodged.when(1, use('experimental-battlestation')).when(1, true, 'fire').accepted();
     expect(at(dodged, REX)).toEqual({ '0 cruiser': 2 });
+    // Ships that a gravity rift took on the way did not move in.
+    const lost = active(
+      space({
+        ...shot,
+        galaxy: { 0: REX, [UP[0]]: 'tile-41', [DOWN[0]]: BELOW },
+        units: { ...shot.units, [MINE]: [], 'tile-41': units(0, { cruiser: 1 }), [REX]: units(0, { cruiser: 1 }) },
+        dice: { rift: [1] },
+      }),
+    ).when(0, { ships: { 'tile-41': { cruiser: 1 } }, cargo: {} });
+    lost.accepted();
+    expect(at(lost, REX)).toEqual({ '0 cruiser': 1 });
+    expect(lost.told.some((e) => e.t === 'used')).toBe(false);
+    expect(lost.state.pub.table.open.some(({ kind }) => kind === 'react')).toBe(false);
     const stays = active(space(shot)).when(0, { ships: {}, cargo: {} }).accepted();
     expect(stays.state.pub.table.cards[ACTION_DISCARD]).not.toContain('experimental-battlestation.1');
   });
@@ -249,6 +262,23 @@ describe('action cards of combat', () => {
     );
     until(table, 'react').when(0, use('courageous-to-the-end')).when(1, ['dreadnought@tile-18']).accepted();
     expect(at(table, REX)).toEqual({ '1 dreadnought': 1 });
+  });
+
+  it('[TI4-CAC-13] Courageous to the End: also after a ship that its own player destroyed', () => {
+    const table = battle(
+      { destroyer: 2 },
+      { dreadnought: 2 },
+      {
+        hands: { 0: ['courageous-to-the-end.1'] },
+        dice: { 'battle 0 destroyer': [1, 1], 'battle 1 dreadnought': [1, 1], courageous: [9, 8] },
+        arrange: (pub) => inPlay(pub, 0, 'devotion'),
+      },
+    );
+    until(table, 'react').when(0, { ability: 'devotion', component: 'devotion.0' }).accepted();
+    table.when(0, 'dreadnought@tile-18', 'pickOne').when(0, 'destroyer@tile-18', 'pickOne').accepted();
+    expect(windowOf(table, 0)).toBe('destroyed.after');
+    table.when(0, use('courageous-to-the-end')).when(1, ['dreadnought@tile-18'], 'pickSome').accepted();
+    expect(at(table, REX)['1 dreadnought']).toBe(1);
   });
 
   it('[TI4-CAC-21] Emergency Repairs at the start of a round, also for earlier damage, or at its end', () => {
@@ -468,6 +498,44 @@ describe('action cards of combat', () => {
     expect(at(table, BELOW)).toEqual({ '0 cruiser': 2 });
     expect(table.state.pub.tokens[BELOW]).toEqual([0]);
     expect(table.events.find(({ t }) => t === 'combatOver')!.all).toMatchObject({ winner: null });
+  });
+
+  it('[TI4-CAC-53, TI4-ANOM-07, TI4-CAG-12] Skilled Retreat out of a gravity rift rolls for each ship, and leads through no closed wormhole', () => {
+    const rift = active(
+      space({
+        galaxy: { 0: 'tile-41', [UP[0]]: MINE, [DOWN[0]]: BELOW },
+        units: { 'tile-41': [...units(0, { cruiser: 2 }), ...units(1, { cruiser: 1 })] },
+        hands: { 0: ['skilled-retreat.1'] },
+        dice: { rift: [3, 4] },
+      }),
+    );
+    until(rift, 'react').when(0, use('skilled-retreat')).when(0, BELOW).accepted();
+    expect([at(rift, BELOW), at(rift, 'tile-41')]).toEqual([{ '0 cruiser': 1 }, { '1 cruiser': 1 }]);
+    const banned = (ban: boolean) => {
+      const table = active(
+        space({
+          galaxy: { 0: BELOW, [DOWN[2]]: 'tile-39' },
+          units: { [BELOW]: [...units(0, { cruiser: 1 }), ...units(1, { cruiser: 1 })] },
+          hands: { 0: ['skilled-retreat.1'] },
+          arrange: (pub) => {
+            if (ban)
+              pub.table.components = {
+                ...pub.table.components,
+                'enforced-travel-ban': {
+                  ability: 'enforced-travel-ban',
+                  holder: null,
+                  ready: true,
+                  on: null,
+                  store: {},
+                },
+              };
+          },
+        }),
+      );
+      if (table.state.pub.table.open.some(({ kind }) => kind === 'move')) table.when(0, { ships: {}, cargo: {} });
+      return table.state.pub.table.open.some(({ kind }) => kind === 'react');
+    };
+    expect([banned(false), banned(true)]).toEqual([true, false]);
   });
 
   it('[TI4-CAC-24] Fire Team: dice of ground forces are rolled again with their modifiers', () => {

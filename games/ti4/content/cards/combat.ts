@@ -4,10 +4,10 @@ import { component, ability } from '../component.ts';
 import { destroy, gain, hasForeignShips, isFight } from '../vocabulary.ts';
 import { plus } from '../words.ts';
 import { diceOf, reroll } from '../../rules/combat/reroll.ts';
-import { nameOf, repair, unitNamed } from '../../rules/combat/units.ts';
+import { isSide, nameOf, repair, unitNamed } from '../../rules/combat/units.ts';
 import { figuresAt } from '../../rules/figures.ts';
 import { adjacentFor } from '../../rules/systems.ts';
-import { isPassable } from '../../rules/combat/spaceCombat.ts';
+import { isPassable, loseInRift } from '../../rules/combat/spaceCombat.ts';
 import { DAMAGED, factsOf, isGroundForce, isShip, placesIn, stacksAt } from '../../rules/units.ts';
 import type { Arrival } from '../../rules/windows.ts';
 import type { Pub, Table } from '../../shapes.ts';
@@ -17,7 +17,13 @@ import type { UnitType } from '../units/index.ts';
 
 const opponentOf = ({ attacker, defender }: { attacker: Seat; defender: Seat }, you: Seat): Seat =>
   you === attacker ? defender : attacker;
-const inSpaceBattle = (pub: Pub): boolean => pub.table.stack.some(({ proc }) => proc === 'spaceBattle');
+/** Whom a player fights in the space of a system at present. */
+function foeInSpace(pub: Pub, you: Seat, system: string): Seat | null {
+  const battle = pub.table.stack.findLast(({ proc }) => proc === 'spaceBattle');
+  return battle?.proc === 'spaceBattle' && battle.system === system && isSide(battle, you)
+    ? opponentOf(battle, you)
+    : null;
+}
 
 /** All damaged units of a player in a system are repaired. */
 function repairAll(t: Table, you: Seat, system: string): void {
@@ -56,13 +62,13 @@ export const COMBAT_CARDS = [
       return destroy(t, seat, you, place, [damaged]);
     },
   }),
-  /** Two dice at the value of a ship just lost; for each that hits, the opponent loses a ship (TI4-CAC-13). */
+  /** Two dice at the value of a ship just lost, whatever destroyed it; for each that hits, the opponent loses a ship (TI4-CAC-13). */
   component({
     id: 'courageous-to-the-end',
     kind: 'action-card',
     at: 'destroyed.after',
-    fits: (v, you, { seat, by, place, system }) =>
-      seat === you && by !== you && by >= 0 && place === system && inSpaceBattle(v.pub),
+    fits: (v, you, { seat, place, system }) =>
+      seat === you && place === system && foeInSpace(v.pub, you, system) !== null,
     aim: (_, __, { units }) => ({
       one: 'ship',
       from: [...new Set(units.filter((name) => isShip(unitNamed(name).type)))],
@@ -72,9 +78,10 @@ export const COMBAT_CARDS = [
       const rolls = [t.die('courageous', 10), t.die('courageous', 10)];
       const n = rolls.filter((roll) => roll >= combat!).length;
       t.emit('diceRolled', { seat: you, ability: 'courageous-to-the-end', dice: rolls, hits: n });
-      const from = figuresAt(t.pub, about.by, [about.system], isShip);
+      const foe = foeInSpace(t.pub, you, about.system)!;
+      const from = figuresAt(t.pub, foe, [about.system], isShip);
       return t.call('loseFigures', {
-        seat: about.by,
+        seat: foe,
         by: you,
         from,
         n: Math.min(n, from.length),
@@ -168,7 +175,7 @@ export const COMBAT_CARDS = [
       const sheet = t.pub.sheets[opponentOf(about, you)]!;
       const n = sheet.commodities;
       sheet.commodities = 0;
-      return gain(t, you, n);
+      return gain(t, you, n, 'player');
     },
   }),
   /** Up to two hits on your ships in a space combat are cancelled, once for each roll, or each ability that produces some (TI4-CAC-52). */
@@ -196,11 +203,14 @@ export const COMBAT_CARDS = [
       v.permission('mayRetreat', { seat: you, system: fight.system }, true),
     aim: (v, you, { system }) => ({
       one: 'system',
-      from: adjacentFor(v, system, you).filter((to) => !hasForeignShips(v.pub, to, you) && isPassable(v, you, to)),
+      from: adjacentFor(v, system, you, true).filter(
+        (to) => !hasForeignShips(v.pub, to, you) && isPassable(v, you, to),
+      ),
     }),
     memo: { units: [] as Arrival[] },
     effect: {
       go: (t, { you, about: { system }, aim, memo }) => {
+        loseInRift(t, you, system);
         const all = stacksAt(t.pub, system).filter(
           ({ seat, type }) => seat === you && (isShip(type) || isGroundForce(type)),
         );

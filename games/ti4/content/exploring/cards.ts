@@ -1,5 +1,5 @@
 import { firstOfPlan } from '@orrery/kernel';
-import type { AnyComponent, End, Next, UseTable } from '@orrery/kernel';
+import type { AnyComponent, End, Next, Seat, UseTable } from '@orrery/kernel';
 import { explorationText, legendaryCard } from '../../rules/expansion/decks.ts';
 import type { Explored } from '../../rules/expansion/shapes.ts';
 import { placeFrom, placeable, readyThese, takeBack } from '../../rules/effects.ts';
@@ -8,8 +8,8 @@ import { voyageOf, waysTo } from '../../rules/routes.ts';
 import { adjacentFor, systemOf } from '../../rules/systems.ts';
 import { researchPlan } from '../../rules/technology.ts';
 import { countAt, factsOf, isShip } from '../../rules/units.ts';
-import type { Pub, Ti4 } from '../../shapes.ts';
-import { component } from '../component.ts';
+import type { Pub, Table, Ti4 } from '../../shapes.ts';
+import { ability, component } from '../component.ts';
 import type { ExplorationId } from '../explorations.ts';
 import { MIRAGE, mirageIn, planetFacts } from '../planets.ts';
 import type { PlanetId } from '../planets.ts';
@@ -85,6 +85,27 @@ const gamma = (id: ExplorationId): AnyComponent =>
       t.removeComponent(source.component);
     },
   });
+
+/** An ion storm: whether a step of a player's ships leads through its wormhole, and how it turns over (TI4-CRX-13). */
+function stormOf(t: Table, card: string, seat: Seat) {
+  const { system, side } = t.pub.table.components[card]!.store as { system: string; side: Wormhole };
+  const all = t.pub.wormholes[system] ?? [];
+  return {
+    uses: (a: string, b: string): boolean => {
+      if (a !== system && b !== system) return false;
+      // Without the storm the two are not adjacent.
+      t.pub.wormholes[system] = all.filter((_, i) => i !== all.indexOf(side));
+      const near = adjacentFor(t, a, seat, true).includes(b);
+      t.pub.wormholes[system] = all;
+      return !near;
+    },
+    turn: (): void => {
+      const turned = side === 'alpha' ? 'beta' : 'alpha';
+      t.pub.wormholes[system] = all.map((kind, i) => (i === all.indexOf(side) ? turned : kind));
+      t.changeComponent(card, { store: { system, side: turned } });
+    },
+  };
+}
 
 const MOST_CONVERTED = 2;
 const DEVICE = 6;
@@ -211,18 +232,9 @@ export const EXPLORATION_CARDS: readonly AnyComponent[] = [
     fits: ({ pub }, _, { units }, { component: card }) =>
       units.length > 0 && pub.table.components[card]?.store.system !== undefined,
     effect: (t, { about, source }) => {
-      const { system, side } = t.pub.table.components[source.component]!.store as { system: string; side: Wormhole };
+      const { uses, turn } = stormOf(t, source.component, about.seat);
       const voyage = voyageOf(t, about.seat, about.system);
-      // Without the storm the two are not adjacent.
-      const others = t.pub.wormholes[system] ?? [];
-      const uses = (a: string, b: string): boolean => {
-        if (a !== system && b !== system) return false;
-        t.pub.wormholes[system] = others.filter((_, i) => i !== others.indexOf(side));
-        const near = adjacentFor(t, a, about.seat, true).includes(b);
-        t.pub.wormholes[system] = others;
-        return !near;
-      };
-      const used = about.units.some(({ unit, from }) => {
+      const isUsed = about.units.some(({ unit, from }) => {
         if (!isShip(unit) || from === about.system) return false;
         const printed = factsOf(t.pub, about.seat, unit).move ?? 0;
         const move = t.number('move', { seat: about.seat, unit, marks: '', from, to: about.system }, printed);
@@ -231,12 +243,24 @@ export const EXPLORATION_CARDS: readonly AnyComponent[] = [
           ways.length > 0 && ways.every(({ systems }) => systems.some((at, i) => i > 0 && uses(systems[i - 1]!, at)))
         );
       });
-      if (!used) return;
-      const turned = side === 'alpha' ? 'beta' : 'alpha';
-      t.pub.wormholes[system] = others.map((kind, i) => (i === others.indexOf(side) ? turned : kind));
-      t.changeComponent(source.component, { store: { system, side: turned } });
+      if (isUsed) turn();
     },
     more: [
+      /** A retreat uses it as well; what else brings ships somewhere does not. */
+      ability({
+        at: 'ships.arrived',
+        name: 'retreat',
+        mandatory: true,
+        fits: ({ pub }, _, { seat, system }, { component: card }) =>
+          pub.table.components[card]?.store.system !== undefined &&
+          pub.table.stack.some(
+            (frame) => frame.proc === 'battleRound' && frame.retreating === seat && frame.refuge === system,
+          ),
+        effect: (t, { about, source }) => {
+          const { uses, turn } = stormOf(t, source.component, about.seat);
+          if (about.units.some(({ from }) => uses(from, about.system))) turn();
+        },
+      }),
       whenFound<Chosen>({
         memo: CHOSEN,
         effect: {

@@ -299,4 +299,41 @@ describe('CRX: exploration cards', () => {
     expect(again('tile-46')).toEqual(['beta']);
     expect(again('tile-40')).toEqual(['alpha']);
   });
+  it('[TI4-CRX-13] Ion Storm: a retreat through its wormhole turns it over, another movement by a card does not', () => {
+    const retreating = (card: boolean) => {
+      const table = active({
+        // An alpha wormhole beyond: the storm leads there while it shows alpha.
+        galaxy: { 0: 'tile-46', 13: 'tile-39' },
+        units: {
+          'tile-46': [...units(0, { cruiser: 1 }), ...units(1, { cruiser: 1 })],
+          'tile-39': units(0, { cruiser: 1 }),
+        },
+        dice: { 'battle 0 cruiser': [1], 'battle 1 cruiser': [1] },
+        hands: card ? { 0: ['skilled-retreat.1'] } : {},
+        arrange: (pub) => {
+          pub.wormholes = { 'tile-46': ['alpha'] };
+          pub.table.components = {
+            'ion-storm.1': {
+              ability: 'ion-storm explored',
+              holder: null,
+              ready: true,
+              on: null,
+              store: { system: 'tile-46', side: 'alpha' },
+            },
+          };
+        },
+      });
+      if (table.state.pub.table.open.some(({ kind }) => kind === 'move'))
+        table.when(0, { ships: {}, cargo: {} }, 'move');
+      if (card) table.when(0, { ability: 'skilled-retreat', component: 'skilled-retreat.1' }, 'react').accepted();
+      else
+        playUntil(table, (d) => d.kind === 'announceRetreat' && d.seat === 0)
+          .when(0, true)
+          .accepted();
+      playUntil(table, (d) => d.kind === 'turn');
+      expect(table.state.pub.units['tile-39']).toEqual(units(0, { cruiser: 2 }));
+      return table.state.pub.wormholes['tile-46'];
+    };
+    expect([retreating(false), retreating(true)]).toEqual([['beta'], ['alpha']]);
+  });
 });

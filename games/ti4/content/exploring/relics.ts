@@ -1,6 +1,6 @@
 import { relicText } from '../../rules/expansion/decks.ts';
 import { isExplorable } from '../../rules/expansion/exploration.ts';
-import { diceOf, reroll } from '../../rules/combat/reroll.ts';
+import { diceOf, failedUnits, reroll } from '../../rules/combat/reroll.ts';
 import { exhaust } from '../../rules/effects.ts';
 import { moment } from '../../rules/moments.ts';
 import { planetsOf, readyPlanets } from '../../rules/planets.ts';
@@ -167,12 +167,8 @@ export const RELICS = [
     },
     effect: (t, { you, about, aim }) => {
       reroll(t, about, aim, 1);
-      const missed = aim
-        .map((die) => die.split('@')[1]!.split('.').map(Number) as [number, number, number])
-        .map(([roll, volley, die]) => ({ ...about.rolls[roll]!.volleys[volley]!, die }))
-        .filter(({ dice, die, combat, modifier }) => dice[die]! + modifier < combat);
       const place = about.planet ?? about.system;
-      return t.call('thalnos', { seat: you, place, units: missed.map(({ unit }) => unit) });
+      return t.call('thalnos', { seat: you, place, units: failedUnits(t, about, aim) });
     },
   }),
   /** One secret objective more, now and at all times (TI4-CRX-08). */

@@ -156,6 +156,42 @@ describe('Muaat', () => {
     table.when(0, react('magmus')).accepted();
     expect(table.state.pub.sheets[0]!.goods).toBe(goods + 1);
   });
+  it('[TI4-MUAA-09, TI4-ABL-03] each Ember Colossus near a Star Forge gains an infantry', () => {
+    const table = inSpace(
+      alone('muaat', {
+        galaxy: { 0: 'tile-46', 1: 'tile-25', 2: 'tile-26' },
+        units: {
+          'tile-46': units(0, { 'war-sun': 1 }),
+          quann: units(0, { mech: 2 }),
+          lodor: units(0, { mech: 1 }),
+        },
+        arrange: (pub) => inPlay(pub, 0, 'star-forge', 'ember-colossus'),
+      }),
+    );
+    table.when(0, { do: 'component', ability: 'star-forge', component: 'star-forge.0' }).when(0, 'destroyer');
+    table.when(0, react('ember-colossus')).accepted();
+    table.when(0, ['mech@quann', 'mech@quann#2', 'mech@lodor'], 'pickSome').accepted();
+    const infantry = (planet: string) => table.state.pub.units[planet]!.find(({ type }) => type === 'infantry')?.n;
+    expect([infantry('quann'), infantry('lodor')]).toEqual([2, 1]);
+  });
+  it('[TI4-MUAA-07] a war sun that an effect produces unlocks the commander as well', () => {
+    const table = inSpace(
+      alone('muaat', {
+        galaxy: { 0: 'tile-25' },
+        units: { quann: units(0, { 'space-dock': 1 }) },
+        arrange: (pub) => {
+          inPlay(pub, 0, 'magmus locked');
+          learned(pub, 0, 'sling-relay');
+          pub.sheets[0]!.units['war-sun'] = 'prototype-war-sun';
+          pub.planets['quann'] = { owner: 0, exhausted: true };
+          pub.sheets[0]!.goods = 12;
+        },
+      }),
+    );
+    table.when(0, { do: 'component', ability: 'sling-relay', component: 'sling-relay.0' }).accepted();
+    table.when(0, { units: { 'tile-25': { 'war-sun': 1 } }, pay: { coins: [], goods: 12 } }, 'produce').accepted();
+    expect(leaderState(table.state.pub, 0, 'magmus')).toBe('unlocked');
+  });
   it('[TI4-MUAA-09] Ember Colossus gains an infantry with Star Forge in its system or next to it', () => {
     const forged = (system: 'tile-46' | 'tile-47') => {
       const table = inSpace(
@@ -475,6 +511,25 @@ describe('Mentak', () => {
     use(0, 'ipswitch-loose-cannon');
     playUntil(table, ({ kind }) => kind !== 'react' && table.told.some((e) => e.t === 'destroyed'));
     expect(fleet(0)).toEqual({ cruiser: 2, carrier: 1, destroyer: 1 });
+  });
+  it('[TI4-CTE-23, TI4-MENT-10] the hero places no war sun without its technology', () => {
+    const placed = (known: boolean) => {
+      const { table, use, fleet } = battle({
+        leaders: true,
+        factions: ['mentak', 'xxcha'],
+        fleets: [{ cruiser: 4 }, { 'war-sun': 1, carrier: 1 }],
+        technologies: { 0: known ? ['war-sun'] : [], 1: ['war-sun'] },
+        dice: { 'battle 0 cruiser': [9, 9, 9, 9], 'battle 1 war-sun': [1, 1, 1], 'battle 1 carrier': [1] },
+        arrange: (pub, { me }) => {
+          unlocked(pub, me, 'ipswitch-loose-cannon');
+          Object.assign(pub.sheets[me]!, { fleet: 7 });
+        },
+      });
+      use(0, 'ipswitch-loose-cannon');
+      playUntil(table, ({ kind }) => kind !== 'react' && table.told.some((e) => e.t === 'destroyed'));
+      return fleet(0)['war-sun'];
+    };
+    expect([placed(false), placed(true)]).toEqual([undefined, 1]);
   });
   it('[TI4-MENT-04] Moll Terminus: ground forces of others on its planet do not sustain damage', () => {
     const asked = (theirs: FactionId) => {

@@ -6,6 +6,7 @@ import { ti4 } from '../../game.ts';
 import { given, playUntil } from '../../given.ts';
 import { battle } from '../../givenBattle.ts';
 import { unlocked } from '../../leaders.ts';
+import { unlockProgress } from '../../rules/expansion/leaders.ts';
 import { deckOf, fragmentsOf } from '../../rules/expansion/decks.ts';
 import { handOf, notesOf } from '../../rules/zones.ts';
 import { active, inPlay, inSpace, units } from '../../space.ts';
@@ -159,6 +160,43 @@ describe('leaders and mechs of Naalu, Nekro, Winnu and Yin', () => {
     const held = table.state.pub.table.zones[handOf(0)]!.n;
     table.when(0, react('nekro-acidos')).accepted();
     expect(table.state.pub.table.zones[handOf(0)]!.n).toBe(held + 1);
+  });
+  it('[TI4-NEKR-10] an assimilator counts for the commander while its token lies on a technology', () => {
+    const state = (token: boolean) => {
+      const table = given({
+        factions: ['nekro', 'sol', 'letnev'],
+        until: (d) => d.kind === 'turn',
+        arrange: (pub) => {
+          pub.sheets[0]!.technologies = ['dacxive-animators', 'gravity-drive', 'valefar-assimilator-x'];
+          inPlay(pub, 0, 'valefar-assimilator-x');
+          const id = 'valefar-assimilator-x.0';
+          const card = { ...pub.table.components[id]!, on: token ? 'l4-disruptors' : null };
+          pub.table.components = { ...pub.table.components, [id]: card };
+        },
+      });
+      return unlockProgress(rulesView(ti4, view(table.state, null)), 0, 'nekro-acidos');
+    };
+    expect([state(false)?.have, state(true)?.have]).toEqual([2, 3]);
+  });
+  it('[TI4-HACA-09] the hero serves a player who could not pay for a unit; what makes it cheaper is asked for first', () => {
+    const producing = (hero: boolean) => {
+      const table = active({
+        galaxy: { 0: 'tile-25' },
+        units: { quann: units(0, { 'space-dock': 1 }) },
+        arrange: (pub) => {
+          if (hero) inPlay(pub, 0, 'harrugh-gefhara');
+          pub.planets['quann'] = { owner: 0, exhausted: true };
+        },
+      });
+      return playUntil(table, (d) => d.kind === 'react' || d.kind === 'turn');
+    };
+    const table = producing(true);
+    expect(table.question(0).q).toMatchObject({ window: 'produce.would' });
+    table.when(0, react('harrugh-gefhara')).accepted();
+    table.when(0, { units: { 'tile-25': { dreadnought: 1 } }, pay: { coins: [], goods: 0 } }, 'produce').accepted();
+    expect(table.state.pub.units['tile-25']).toEqual(units(0, { dreadnought: 1 }));
+    // Without it nothing is asked: nothing can be made.
+    expect(producing(false).state.pub.table.open[0]!.kind).toBe('turn');
   });
   it('the agent of Winnu: one use of PRODUCTION, anyone’s, costs two less', () => {
     const table = active({

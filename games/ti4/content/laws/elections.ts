@@ -5,7 +5,7 @@ import { held, law, resolved } from './agenda.ts';
 import { repeal } from '../../rules/council/laws.ts';
 import { publish } from '../../rules/effects.ts';
 import { cardsOf, speakerOrder } from '../../rules/initiative.ts';
-import { diceOf, reroll } from '../../rules/combat/reroll.ts';
+import { diceOf, failedUnits, reroll } from '../../rules/combat/reroll.ts';
 import { endTurn } from '../../rules/actionPhase.ts';
 import { changePoints } from '../../rules/points.ts';
 import { areNeighbours } from '../../rules/neighbours.ts';
@@ -363,6 +363,7 @@ export const ELECTIONS = [
     more: [
       ability({
         at: 'roll.after',
+        once: 'battleRound',
         fits: (_, you, { purpose, rolls }) => purpose === 'battle' && rolls.some(({ by }) => by === you),
         aim: (_, you, rolling) => {
           const dice = diceOf(rolling, you);
@@ -370,14 +371,10 @@ export const ELECTIONS = [
         },
         effect: (t, { you, about, aim }) => {
           reroll(t, about, aim);
-          const missed = aim
-            .map((die) => die.split('@')[1]!.split('.').map(Number) as [number, number, number])
-            .map(([roll, volley, die]) => ({ ...about.rolls[roll]!.volleys[volley]!, die }))
-            .filter(({ dice, die, combat, modifier }) => dice[die]! + modifier < combat);
           return t.call('thalnos', {
             seat: you,
             place: about.planet ?? about.system,
-            units: missed.map(({ unit }) => unit),
+            units: failedUnits(t, about, aim),
           });
         },
       }),

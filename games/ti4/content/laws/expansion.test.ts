@@ -133,7 +133,10 @@ describe('AGEN: agendas of Prophecy of Kings', () => {
     }
     expect([0, 1, 2].map(total)).toEqual(before.map((n) => n - 2));
     expect([0, 1, 2].map((seat) => pools(table, seat)[0])).toEqual([1, 1, 1]);
-    const against = settle(voted('clandestine-operations', { 0: 'against' }));
+    const against = playUntil(
+      voted('clandestine-operations', { 0: 'against' }),
+      (d) => d.kind !== 'react' && d.kind !== 'removeSurplus',
+    );
     expect([0, 1, 2].map((seat) => pools(against, seat)[1])).toEqual([2, 2, 2]);
   });
 

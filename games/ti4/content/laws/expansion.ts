@@ -6,8 +6,9 @@ import { EACH, each, held, later, law, postpone, resolved } from './agenda.ts';
 import { givePoints } from '../../rules/council/laws.ts';
 import { AGAINST, FOR } from '../../rules/council/outcomes.ts';
 import { votersFor } from '../../rules/council/voting.ts';
-import { dropToken, everywhere, placeFrom, takeBack } from '../../rules/effects.ts';
+import { everywhere, placeFrom, takeBack } from '../../rules/effects.ts';
 import { figureNamed, figuresAt } from '../../rules/figures.ts';
+import { fleetTokens } from '../../rules/fleets.ts';
 import { cardsOf, speakerOrder } from '../../rules/initiative.ts';
 import { moment } from '../../rules/moments.ts';
 import { cardsEach } from '../../rules/strategyPhase.ts';
@@ -128,9 +129,14 @@ export const EXPANSION_AGENDAS = [
       second: (t, { memo }) =>
         each(t, memo, 'second', (seat) => void t.call('loseToken', { seat, for: 'clandestine-operations' })),
       over: () => 'end',
-      fleet: (t) => {
-        for (const seat of speakerOrder(t.pub)) if (t.pub.sheets[seat]!.fleet > 0) dropToken(t, seat, 'fleet');
-      },
+      fleet: (t, { memo }) =>
+        each(
+          t,
+          memo,
+          'fleet',
+          (seat) => void t.call('loseFleetToken', { seat }),
+          (seat) => fleetTokens(t, seat) > 0,
+        ),
     },
   }),
 
@@ -205,7 +211,7 @@ export const EXPANSION_AGENDAS = [
 
   /** Any technology; then as many tokens of the fleet pool as it has prerequisites, as far as there are any (TI4-CAG-33). */
   resolved('research-grant-reallocation', {
-    memo: { technology: '' },
+    memo: { technology: '', left: 0 },
     effect: {
       choose: (t, { about, memo }) => {
         const seat = Number(about.outcome);
@@ -224,11 +230,16 @@ export const EXPANSION_AGENDAS = [
           prevented: false,
         });
       },
+      price: (_, { memo }) => {
+        memo.left = prerequisitesOf(memo.technology as TechnologyId);
+      },
       pay: (t, { about, memo }) => {
         const seat = Number(about.outcome);
-        const n = Math.min(prerequisitesOf(memo.technology as TechnologyId), t.pub.sheets[seat]!.fleet);
-        for (let i = 0; i < n; i++) dropToken(t, seat, 'fleet');
+        if (memo.left === 0 || fleetTokens(t, seat) === 0) return 'end';
+        memo.left--;
+        return t.call('loseFleetToken', { seat });
       },
+      again: () => 'pay',
     },
   }),
 

@@ -183,14 +183,20 @@ describe('AGEN: laws and directives', () => {
       { seat: 1, place: 'bereg', units: ['pds', 'pds'] },
     ]);
   });
-  it('[TI4-CAG-32] Representative Government: no additional votes either', () => {
-    const table = council({
-      agendas: ['mutiny'],
-      laws: { 'representative-government': 'for' },
-      planets: PLANETS,
-      hands: { 1: ['distinguished-councilor.1', 'bribery.1'] },
-      arrange: (pub) => (pub.sheets[1]!.goods = 3),
-    });
+  it('[TI4-CAG-32] Representative Government: no additional votes either; the printing of the base box leaves them', () => {
+    const voting = (law: 'representative-government' | 'representative-government-pok') =>
+      council({
+        options: { expansion: law === 'representative-government' ? 'no' : 'yes' },
+        agendas: ['mutiny'],
+        laws: { [law]: 'for' },
+        planets: PLANETS,
+        hands: { 1: ['distinguished-councilor.1', 'bribery.1'] },
+        arrange: (pub) => (pub.sheets[1]!.goods = 3),
+      });
+    const older = voting('representative-government').when(1, { outcome: 'for', planets: [] }).accepted();
+    older.when(1, { ability: 'distinguished-councilor', component: 'distinguished-councilor.1' }, 'react').accepted();
+    expect(older.state.pub.agenda!.ballots).toEqual([{ seat: 1, outcome: 'for', votes: 6 }]);
+    const table = voting('representative-government-pok');
     table.when(1, { outcome: 'for', planets: [] }).accepted();
     // Neither card can be played after the vote.
     expect(table.question(2).kind).toBe('vote');

@@ -259,7 +259,8 @@ export const VOTES = [
     },
   }),
   later('representative-government', (t, seat) => ({ planets: planetsWithTrait(t, seat, 'cultural') })),
-  law('representative-government', { modifiers: { mayVoteByPlanets: () => 'forbid', mayAddVotes: () => 'forbid' } }),
+  /** The older printing leaves votes that components add alone (TI4-CAG-32). */
+  law('representative-government', { modifiers: { mayVoteByPlanets: () => 'forbid' } }),
 
   /** Everybody with the most points, or the fewest, in speaker order (TI4-CAG-25). */
   resolved('seed-of-an-empire', {

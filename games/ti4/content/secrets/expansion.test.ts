@@ -1,7 +1,10 @@
+import { rulesView, view } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { council } from '../../council.ts';
+import { ti4 } from '../../game.ts';
 import { askedSeat, given, playUntil } from '../../given.ts';
 import { deckOf, fragmentsOf } from '../../rules/expansion/decks.ts';
+import { isMet } from '../../rules/objectives.ts';
 import { homeOf } from '../../rules/systems.ts';
 import { NOTES_IN_PLAY, SECRET_DECK, notesOf, secretsOf } from '../../rules/zones.ts';
 import { DOWN, UP, active, units } from '../../space.ts';
@@ -269,6 +272,26 @@ describe('OBJ: objectives of the status phase that Prophecy of Kings adds', () =
     table.when(0, ['cultural-relic-fragment.1', 'unknown-relic-fragment.1'], 'pickSome').accepted();
     expect(table.state.pub.table.cards[fragmentsOf(0)]).toEqual(['hazardous-relic-fragment.1']);
     expect(points(table)[0]).toBe(before + 1);
+  });
+  it('Foster Cohesion: neighbours of all who are still in the game', () => {
+    const cohesive = (isOut: boolean) => {
+      const table = given({
+        until: (d) => d.kind === 'turn',
+        arrange: (pub) => {
+          // Players 0 and 1 meet at Mecatol Rex, player 2 is far from both.
+          pub.units = {
+            'mecatol-rex': [...units(0, { infantry: 1 }), ...units(1, { infantry: 1 })],
+            [homeOf(pub, 2)]: units(2, { cruiser: 1 }),
+          };
+          pub.planets = Object.fromEntries(
+            Object.entries(pub.planets).map(([id, planet]) => [id, { ...planet, owner: null }]),
+          );
+          if (isOut) pub.table.out = [2];
+        },
+      });
+      return isMet(rulesView(ti4, view(table.state, null)), 0, 'foster-cohesion');
+    };
+    expect([cohesive(false), cohesive(true)]).toEqual([false, true]);
   });
   it('[TI4-COB-19] Strengthen Bonds counts a note of another player that lies face up', () => {
     const table = scoring('strengthen-bonds', (t) => {

@@ -2,7 +2,7 @@ import type { Given } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { playUntil } from '../../given.ts';
 import type { Ti4 } from '../../shapes.ts';
-import { DOWN, UP, active, inSpace, learned, units } from '../../space.ts';
+import { DOWN, UP, active, inPlay, inSpace, learned, units } from '../../space.ts';
 import type { Space } from '../../space.ts';
 
 const [near, far, farthest] = UP;
@@ -340,6 +340,26 @@ describe('red technologies', () => {
     expect(dice).toEqual([2, 2]);
   });
 
+  it('[TI4-CTE-15, TI4-LIZI-02] Plasma Scoring: a Harrow is another roll of bombardment', () => {
+    const table = active({
+      galaxy: { 0: 'tile-20' },
+      units: {
+        'tile-20': units(0, { dreadnought: 1, infantry: 1 }),
+        'vefut-ii': units(1, { infantry: 4 }),
+      },
+      dice: { 'bombardment 0 dreadnought': [1, 1, 1, 1], 'battle 0 infantry': [1], 'battle 1 infantry': [1, 1, 1, 1] },
+      arrange: (pub) => {
+        learned(pub, 0, 'plasma-scoring');
+        inPlay(pub, 0, 'harrow');
+      },
+    });
+    table.when(0, true, 'fire').when(0, use('plasma-scoring'), 'react');
+    table.when(0, [{ unit: 'infantry', planet: 'vefut-ii' }], 'commit').accepted();
+    table.when(0, use('harrow'), 'react').when(0, use('plasma-scoring'), 'react').accepted();
+    const bombed = table.told.flatMap((e) => (e.t === 'rolled' && e.all.purpose === 'bombardment' ? [e.all] : []));
+    expect(bombed.map(({ rolls }) => rolls[0]!.volleys[0]!.dice.length)).toEqual([2, 2]);
+  });
+
   it('[TI4-CTE-13] Magen Defense Grid: with a shield on the planet the opponent makes no combat rolls in this round', () => {
     const table = active({
       galaxy: { 0: 'tile-20' },
@@ -359,6 +379,32 @@ describe('red technologies', () => {
     expect(rounds).toEqual([
       [0, 1],
       [1, 1],
+    ]);
+  });
+
+  it('[TI4-CTE-13, TI4-INV-10, TI4-LIZI-08] Magen Defense Grid: a war sun takes the shield away, the L1Z1X commander does not', () => {
+    const landing = (ship: 'carrier' | 'war-sun', commander: boolean) => {
+      const table = active({
+        galaxy: { 0: 'tile-20' },
+        units: {
+          'tile-20': units(0, { [ship]: 1, infantry: 2 }),
+          'vefut-ii': units(1, { infantry: 3, pds: 1 }),
+        },
+        dice: { 'cannon 1 pds': [1, 1], 'bombardment 0 war-sun': [1, 1, 1] },
+        arrange: (pub) => {
+          learned(pub, 1, 'magen-defense-grid');
+          if (ship === 'war-sun') learned(pub, 0, 'war-sun');
+          if (commander) inPlay(pub, 0, '2ram');
+        },
+      });
+      playUntil(table, (d) => d.kind === 'commit');
+      table.when(0, [{ unit: 'infantry', planet: 'vefut-ii' }], 'commit').when(1, false, 'fire');
+      return table.state.pub.table.open.some(({ kind, seat }) => kind === 'react' && seat === 1);
+    };
+    expect([landing('carrier', false), landing('war-sun', false), landing('carrier', true)]).toEqual([
+      true,
+      false,
+      true,
     ]);
   });
 

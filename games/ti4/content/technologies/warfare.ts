@@ -1,8 +1,10 @@
 import { hasMark } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { moment } from '../../rules/moments.ts';
+import { isShieldBroken } from '../../rules/combat/invasion.ts';
 import { nameOf, repair, unitNamed } from '../../rules/combat/units.ts';
 import type { UnitName } from '../../rules/combat/shapes.ts';
+import { systemOf } from '../../rules/systems.ts';
 import { DAMAGED, countAt, hasAbility, isForceOf, isShip, stacksAt } from '../../rules/units.ts';
 import type { Asked, Pub } from '../../shapes.ts';
 import type { UnitType } from '../units/index.ts';
@@ -28,13 +30,15 @@ function repairable(
     })
     .map(nameOf);
 }
-const hasShield = (v: Asked, you: Seat, planet: string, against: Seat): boolean =>
+/** Own units there have PLANETARY SHIELD: no ship of another takes it from them (TI4-INV-10); who may bombard all the same does not matter (TI4-LIZI-08). */
+const hasShield = (v: Asked, you: Seat, planet: string): boolean =>
+  !isShieldBroken(v.pub, systemOf(planet), you) &&
   stacksAt(v.pub, planet).some(
-    ({ seat, type }) => seat === you && hasAbility(v, you, type as UnitType, 'shield', planet, against),
+    ({ seat, type }) => seat === you && hasAbility(v, you, type as UnitType, 'shield', planet),
   );
 
 export const WARFARE = [
-  /** One of your units rolls one die more, once in an invasion and once in each volley (TI4-CTE-15). */
+  /** One of your units rolls one die more, once for the bombardment of an invasion, for one in a round of ground combat, and for each volley (TI4-CTE-15). */
   component({
     id: 'plasma-scoring',
     kind: 'technology',
@@ -48,8 +52,10 @@ export const WARFARE = [
         ...new Set(rolls.filter(({ by }) => by === you).flatMap(({ volleys }) => volleys.map(({ unit }) => unit))),
       ],
     }),
-    on: ({ purpose, system, planet }) =>
-      purpose === 'bombardment' ? `bombardment ${system}` : `volley ${planet ?? system}`,
+    on: ({ purpose, system, planet, round }) => {
+      if (purpose === 'cannon') return `volley ${planet ?? system}`;
+      return round === 0 ? `bombardment ${system}` : `bombardment ${planet} ${round}`;
+    },
     effect: (_, { you, about, aim }) => {
       const mine = about.rolls.find(({ by }) => by === you)!;
       mine.volleys.find(({ unit }) => unit === aim)!.dice.push(0);
@@ -61,9 +67,7 @@ export const WARFARE = [
     kind: 'exhausted-technology',
     at: 'round.start',
     fits: (v, you, { planet, attacker, defender }) =>
-      planet !== null &&
-      (attacker === you || defender === you) &&
-      hasShield(v, you, planet, attacker === you ? defender : attacker),
+      planet !== null && (attacker === you || defender === you) && hasShield(v, you, planet),
     lasting: {
       until: ['battleRound'],
       modifiers: {

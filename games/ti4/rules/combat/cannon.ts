@@ -1,6 +1,7 @@
 import type { Fight, Shooters } from '@orrery/imperium';
 import { clockwise, flow, part } from '@orrery/kernel';
 import type { Listed, Seat } from '@orrery/kernel';
+import { UNIT_TYPES } from '../../content/units/index.ts';
 import type { UnitType } from '../../content/units/index.ts';
 import type { Asked, Ti4 } from '../../shapes.ts';
 import { adjacentFor } from '../systems.ts';
@@ -33,7 +34,8 @@ export function cannonsAt(v: Asked, system: string, seat: Seat): Shooters<UnitTy
     ...placesIn(system).flatMap((place) => cannonsOn(v, place, seat)),
     ...(dice > 0 ? [{ unit: 'space-dock' as const, n: 1, combat: DOCK_CANNON, dice }] : []),
   ];
-  if (bySummary(v.pub)) return here;
+  const reachesFar = UNIT_TYPES.some((unit) => shares(v.pub, seat, unit, 'reaches'));
+  if (bySummary(v.pub) || !reachesFar) return here;
   const beside = adjacentFor(v, system, seat)
     .flatMap((other) => placesIn(other).flatMap((place) => shootersWith(v, place, seat, 'spaceCannon')))
     .filter(({ unit }) => shares(v.pub, seat, unit, 'reaches'));

@@ -127,8 +127,8 @@ const losses = flow<Ti4>()('losses', {
 /** Dice of an ability against one player's units, outside combat rounds: cannon fire and bombardment. */
 const volley = flow<Ti4>()('volley', {
   roll: (t, f) => {
-    const { system, planet } = f.fight;
-    return t.call('dice', { purpose: f.purpose, system, planet, round: 0, rolls: f.rolls }, 'hits');
+    const { system, planet, round } = f.fight;
+    return t.call('dice', { purpose: f.purpose, system, planet, round, rolls: f.rolls }, 'hits');
   },
   strike: (t, f) => {
     const { system, planet, round, attacker, defender } = f.fight;

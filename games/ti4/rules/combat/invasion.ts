@@ -20,19 +20,17 @@ const groundForces = (pub: Pub, planet: string, seat: Seat): number =>
 const defenderOf = (pub: Pub, planet: string, attacker: Seat): Seat | null =>
   clockwise(pub, attacker).find((seat) => seat !== attacker && groundForces(pub, planet, seat) > 0) ?? null;
 
-/** Units of others that a ship of the attacker robs of the shield do not shield (TI4-INV-09, TI4-INV-10). */
-export function isShielded(v: Asked, planet: string, system: string, attacker: Seat): boolean {
-  const { pub } = v;
-  const breaks = stacksAt(pub, system).some(
-    (stack) => stack.seat === attacker && shares(pub, attacker, stack.type as UnitType, 'breaksShield'),
+/** A ship of another player takes PLANETARY SHIELD from a player's units in a system (TI4-INV-10). */
+export const isShieldBroken = (pub: Pub, system: string, of: Seat): boolean =>
+  stacksAt(pub, system).some(({ seat, type }) => seat !== of && shares(pub, seat, type as UnitType, 'breaksShield'));
+/** Units of others shield a planet (TI4-INV-09). */
+export const isShielded = (v: Asked, planet: string, system: string, attacker: Seat): boolean =>
+  stacksAt(v.pub, planet).some(
+    ({ seat, type }) =>
+      seat !== attacker &&
+      !isShieldBroken(v.pub, system, seat) &&
+      hasAbility(v, seat, type as UnitType, 'shield', planet, attacker),
   );
-  return (
-    !breaks &&
-    stacksAt(pub, planet).some(
-      ({ seat, type }) => seat !== attacker && hasAbility(v, seat, type as UnitType, 'shield', planet, attacker),
-    )
-  );
-}
 /** Whether BOMBARDMENT may be used against ground forces on a planet. */
 export const isBombable = (v: Asked, planet: string, system: string, attacker: Seat): boolean =>
   defenderOf(v.pub, planet, attacker) !== null &&

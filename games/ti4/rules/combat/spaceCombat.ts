@@ -34,14 +34,15 @@ const inSpace = ({ planet }: Fight): boolean => planet === null;
 export function refuges(v: Asked, seat: Seat, system: string): string[] {
   const { pub } = v;
   if (!v.permission('mayRetreat', { seat, system }, true)) return [];
-  const near = adjacentFor(v, system, seat, true).filter((to) => {
+  const open = adjacentFor(v, system, seat, true).filter(
+    (to) => pub.sheets.every((_, other) => other === seat || !hasShips(pub, to, other)) && isPassable(v, seat, to),
+  );
+  const held = open.filter((to) => {
     const hasPlanet = planetsAt(pub, to).some((planet) => pub.planets[planet]?.owner === seat);
-    const isHeld = hasPlanet || (!bySummary(pub) && hasUnits(pub, to, seat));
-    return (
-      isHeld && pub.sheets.every((_, other) => other === seat || !hasShips(pub, to, other)) && isPassable(v, seat, to)
-    );
+    return hasPlanet || (!bySummary(pub) && hasUnits(pub, to, seat));
   });
-  return v.set('refuges', { seat, system }, near);
+  // What components open further lies as near, and is no closed anomaly either (TI4-ANOM-15).
+  return v.set('refuges', { seat, system }, held).filter((to) => open.includes(to));
 }
 
 /** Retreats enter no closed anomaly (TI4-ANOM-15). */
@@ -76,7 +77,7 @@ const battleRound = revise<Ti4>()(
       ],
       roll: ['strikeAttacker', 'struckAttacker', 'strikeDefender', 'struckDefender', 'sustain', 'sustained'],
       attackerLosses: ['attackerAssigned'],
-      defenderLosses: ['defenderAssigned', 'roundEnds', 'leave', 'load', 'depart', 'arrive'],
+      defenderLosses: ['defenderAssigned', 'leave', 'load', 'depart', 'arrive', 'roundEnds'],
     },
     before: { roll: ['counterRetreat', 'counterAnnounced', 'attackerLeaves'] },
   },
@@ -176,16 +177,15 @@ const battleRound = revise<Ti4>()(
     defenderLosses: (t, f) => t.call('losses', lossesIn(f, f.defender, f.hits![0]!, 1)),
     attackerAssigned: (t, f) => assigned(t, f, f.attacker, 0),
     defenderAssigned: (t, f) => assigned(t, f, f.defender, 1),
-    roundEnds: (t, f) => opening(t, 'round.end', fightOf(f)),
 
     /** Whoever announced must go now, if it is still possible (TI4-SPC-22). */
     leave: (t, f) => {
       const seat = f.retreating;
-      if (seat === null || seat === undefined || !combat.bothFight(t.pub, f)) return 'over';
+      if (seat === null || seat === undefined || !combat.bothFight(t.pub, f)) return 'roundEnds';
       const from = refuges(t, seat, f.system);
       if (from.length === 0) {
         t.emit('stayed', { seat, system: f.system });
-        return 'over';
+        return 'roundEnds';
       }
       f.refuge = from[0]!;
       if (from.length === 1) return t.next;
@@ -207,10 +207,12 @@ const battleRound = revise<Ti4>()(
     },
     depart: (t, f) => {
       f.arrived = retreatTo(t, f.retreating!, f.system, f.refuge!, f.cargo!);
-      if (f.arrived.length === 0) return 'over';
+      if (f.arrived.length === 0) return 'roundEnds';
       return t.call('layFromSheet', { seat: f.retreating!, system: f.refuge! });
     },
     arrive: (t, f) => t.call('arrive', { seat: f.retreating!, system: f.refuge!, units: f.arrived! }),
+    /** After the retreat: who has left is out of reach (TI4-SPC-01, TI4-NORR-03). */
+    roundEnds: (t, f) => opening(t, 'round.end', fightOf(f)),
   },
 );
 

@@ -1,3 +1,4 @@
+import { drawFrom } from '@orrery/imperium';
 import { flow, part } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { agendaFacts } from '../../content/agendas.ts';
@@ -175,10 +176,7 @@ const agenda = flow<Ti4>()(
   { finally: (t, f) => void (t.pub.agenda = f.around ?? null) },
 );
 
-function drawAgenda(t: Table, to: string): void {
-  if (t.cards(AGENDA_DECK).length === 0) t.recycle(AGENDA_DISCARD, AGENDA_DECK);
-  t.draw(AGENDA_DECK, to);
-}
+const drawAgenda = (t: Table, to: string): string | null => drawFrom(t, AGENDA_DECK, AGENDA_DISCARD, to);
 /** Of a hidden agenda, which the speaker alone sees, all are told what can be voted for (TI4-CAG-10). */
 function open(t: Table, id: string): void {
   let told = id as AgendaId;

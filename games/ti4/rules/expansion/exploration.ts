@@ -1,3 +1,4 @@
+import { drawFrom } from '@orrery/imperium';
 import { flow, part } from '@orrery/kernel';
 import type { RelicId } from '../../content/relics.ts';
 import { explorationFacts } from '../../content/explorations.ts';
@@ -27,10 +28,8 @@ export const isExplorable = (v: Asked, planet: string): boolean =>
   planet !== MECATOL_REX && !isHome(systemOf(planet)) && traitsOf(v, planet).length > 0;
 
 /** The top card of a deck; an empty deck is its shuffled discard pile (TI4-GEN-13). */
-export function drawExploration(t: Table, deck: Deck): string | null {
-  if (t.cards(deckOf(deck)).length === 0) t.recycle(discardOf(deck), deckOf(deck));
-  return t.draw(deckOf(deck), EXPLORED);
-}
+export const drawExploration = (t: Table, deck: Deck): string | null =>
+  drawFrom(t, deckOf(deck), discardOf(deck), EXPLORED);
 
 const explore = flow<Ti4>()('explore', {
   /** The deck of the planet's trait, of the player's choice where it has several (TI4-EXP-01, TI4-EXP-06). */

@@ -1,9 +1,10 @@
-import { flow, hasListeners, part } from '@orrery/kernel';
+import { ordersOf, seenOnTop } from '@orrery/imperium';
+import { flow, hasListeners, part, remember } from '@orrery/kernel';
 import type { AskableView, Next, Seat, UseTable } from '@orrery/kernel';
 import { LEADERS, LEADER_IDS } from '../../content/leaders.ts';
 import type { LeaderId, RankOf } from '../../content/leaders.ts';
 import { UNLOCKS } from '../../content/unlocks.ts';
-import type { Asked, Pub, Table, Ti4, View } from '../../shapes.ts';
+import type { Asked, Pub, Table, Ti4 } from '../../shapes.ts';
 import { orderOf } from '../initiative.ts';
 import { layNote, noteOf, ownerOf } from '../notes.ts';
 import { noteFacts } from '../../content/promissoryNotes.ts';
@@ -22,7 +23,8 @@ export const scoredBy = (pub: Pick<Pub, 'scored'>, seat: Seat): number =>
 export const leadersOf = (pub: Pub, seat: Seat): LeaderId[] =>
   LEADER_IDS.filter((leader) => LEADERS[leader].faction === pub.sheets[seat]!.faction);
 /** The text that a commander has before it is unlocked: some are unlocked by an event, which this text waits for. */
-export const lockedText = (leader: LeaderId): string => `${leader} locked`;
+export const lockedText = (leader: LeaderId): string => leader + LOCKED;
+const LOCKED = ' locked';
 export type LeaderState = 'locked' | 'unlocked' | 'purged';
 export const leaderState = (pub: Pub, seat: Seat, leader: LeaderId): LeaderState => {
   if (pub.table.components[inPlay(leader, seat)]) return 'unlocked';
@@ -49,16 +51,23 @@ function isEarned(v: Asked, seat: Seat, leader: LeaderId): boolean {
   const progress = unlockProgress(v, seat, leader);
   return progress !== null && progress.have >= progress.need;
 }
-function earned(v: Asked): { seat: Seat; leader: LeaderId } | null {
+interface Locked {
+  readonly seat: Seat;
+  readonly leader: LeaderId;
+}
+/** Commanders and heroes in play that are not unlocked yet; the record of components is another as soon as anything of it changes. */
+const lockedIn = ({ table }: Pub): readonly Locked[] =>
+  remember(table.components, 'locked leaders', () =>
+    Object.values(table.components).flatMap(({ ability, holder }): Locked[] =>
+      holder !== null && ability.endsWith(LOCKED)
+        ? [{ seat: holder, leader: ability.slice(0, -LOCKED.length) as LeaderId }]
+        : [],
+    ),
+  );
+function earned(v: Asked): Locked | null {
   // Not in the middle of an ability (TI4-LEAD-07).
   if (v.pub.table.stack.some(({ proc }) => proc === 'effect')) return null;
-  for (const id in v.pub.table.components) {
-    const { ability, holder } = v.pub.table.components[id]!;
-    if (holder === null || !ability.endsWith(' locked')) continue;
-    const leader = ability.slice(0, -' locked'.length) as LeaderId;
-    if (isEarned(v, holder, leader)) return { seat: holder, leader };
-  }
-  return null;
+  return lockedIn(v.pub).find(({ seat, leader }) => isEarned(v, seat, leader)) ?? null;
 }
 
 /** It may be used from now on, for good (TI4-LEAD-08). */
@@ -81,22 +90,6 @@ export function abilityUsed<Memo>(t: UseTable<Ti4, Memo>, seat: Seat, ability: s
   const about = { seat, ability, on };
   return hasListeners(t.game, t.pub, 'ability.used') ? t.window('ability.used', about, orderOf(t.pub)) : t.next;
 }
-
-/** The agendas on top of the deck, which the viewer has just seen. */
-function topAgendas({ pub, me }: View, cards: number): string[] {
-  const { n } = pub.table.zones[AGENDA_DECK]!;
-  return Array.from({ length: cards }, (_, i) => me!.table.knows[AGENDA_DECK]!.at[n - 1 - i]!);
-}
-/** So many of these, in every order. */
-const ordersOf = (cards: readonly string[], n: number): string[][] =>
-  n === 0
-    ? [[]]
-    : cards.flatMap((card) =>
-        ordersOf(
-          cards.filter((other) => other !== card),
-          n - 1,
-        ).map((rest) => [card, ...rest]),
-      );
 
 /** Memo of a faction ability that another component may put something else in the place of. */
 export interface Replaceable {
@@ -169,8 +162,8 @@ export const leadersPart = part<Ti4>()({
     chooseAgendas: {
       rule: 'TI4-XXCH-06',
       secret: true,
-      list: (v, { cards, n }) => ordersOf(topAgendas(v, cards), n),
-      fallback: (v, { cards, n }) => topAgendas(v, cards).slice(0, n),
+      list: (v, { cards, n }) => ordersOf(seenOnTop(v, AGENDA_DECK, cards), n),
+      fallback: (v, { cards, n }) => seenOnTop(v, AGENDA_DECK, cards).slice(0, n),
     },
   },
   windows: {

@@ -8,6 +8,7 @@ import { given, playUntil } from '../../given.ts';
 import { active, inSpace, learned, units } from '../../space.ts';
 import type { Space } from '../../space.ts';
 import type { Pub } from '../../shapes.ts';
+import { refuges } from '../combat/spaceCombat.ts';
 import { fitsSystem, progressOf } from '../objectives.ts';
 import { planetsOf, valueOf } from '../planets.ts';
 import { planetsAt } from '../systems.ts';
@@ -171,6 +172,17 @@ describe('EXP and REL: examples and hidden cards', () => {
     };
     expect(ended({})).toEqual([]);
     expect(ended({ dreadnought: 1 })).toEqual(['tile-46']);
+  });
+  it('[TI4-CTE-06, TI4-ANOM-15] with Dark Energy Tap a retreat leads to systems where nobody is, but into no closed anomaly', () => {
+    const refugesIn = (known: boolean) => {
+      const table = inSpace({
+        galaxy: { 0: 'tile-46', 1: 'tile-43', 2: 'tile-42', 3: 'tile-47', 4: 'tile-44', 5: 'tile-48' },
+        units: { 'tile-46': units(0, { cruiser: 1 }), 'tile-48': units(1, { infantry: 1 }) },
+        arrange: (pub) => void (known && learned(pub, 0, 'dark-energy-tap')),
+      });
+      return refuges(rulesView(ti4, view(table.state, null)), 0, 'tile-46');
+    };
+    expect([refugesIn(false), refugesIn(true)]).toEqual([[], ['tile-47']]);
   });
   it('[TI4-EX-44] two cultural fragments and an unknown one for a relic; three unknown ones are none', () => {
     const gather = { do: 'component', ability: 'relic-fragments', component: 'relic-fragments.0' };

@@ -233,6 +233,26 @@ describe('CRX: relics', () => {
     expect(fleet(0)).toEqual({ cruiser: 1 });
   });
 
+  it('[TI4-CRX-01, TI4-SPC-20] The Crown of Thalnos: a unit with several dice is destroyed only if none of them hits, and once', () => {
+    const rerolled = (dice: number[], named: string[]) => {
+      const position = battle({
+        fleets: [{ 'war-sun': 2 }, { dreadnought: 2 }],
+        dice: { 'battle 0 war-sun': dice, 'battle 1 dreadnought': [1, 1] },
+        arrange: (pub, { me }) => {
+          pub.sheets[me]!.technologies.push('war-sun');
+          holds(pub, me, 'the-crown-of-thalnos');
+        },
+      });
+      position.use(0, 'the-crown-of-thalnos');
+      position.answer(0, named).accepted();
+      return position.fleet(0);
+    };
+    // Three dice each; the first war sun has hit with its third die.
+    expect(rerolled([1, 1, 9, 1, 1, 1, 1, 1], ['war-sun 1@0.0.0', 'war-sun 1@0.0.1'])).toEqual({ 'war-sun': 2 });
+    // The second has not: its two dice destroy one figure.
+    expect(rerolled([1, 1, 9, 1, 1, 1, 1, 1], ['war-sun 1@0.0.3', 'war-sun 1@0.0.4'])).toEqual({ 'war-sun': 1 });
+  });
+
   it('[TI4-CRX-08] The Obsidian: a secret objective, and room for one more', () => {
     const table = withFragments(fragment('cultural', 1, 2, 3), onTopRelic('the-obsidian'));
     const before = table.state.pub.table.zones[secretsOf(0)]!.n;

@@ -1,4 +1,4 @@
-import { flow, part } from '@orrery/kernel';
+import { flow, part, remember } from '@orrery/kernel';
 import type { Pub, Table, Ti4 } from '../../shapes.ts';
 import { moment } from '../moments.ts';
 
@@ -10,8 +10,11 @@ export const storedOn = (pub: Pub, component: string): number =>
 export const storeGoods = (t: Table, component: string, n: number): void =>
   t.changeComponent(component, { store: { [GOODS]: n } });
 
-const isDue = (pub: Pub, component: string): boolean =>
-  pub.table.components[component]!.ready && storedOn(pub, component) > 0;
+/** A component whose goods are due; the record of components is another as soon as anything of it changes. */
+const due = (pub: Pub): string | undefined =>
+  remember(pub.table.components, 'goods due', () =>
+    Object.keys(pub.table.components).find((id) => pub.table.components[id]!.ready && storedOn(pub, id) > 0),
+  );
 
 export const storedGoodsPart = part<Ti4>()({
   procedures: {
@@ -27,9 +30,8 @@ export const storedGoodsPart = part<Ti4>()({
   },
   invariants: [
     (pub) => {
-      for (const component in pub.table.components)
-        if (isDue(pub, component)) return { proc: 'takeStored', locals: { component } };
-      return null;
+      const component = due(pub);
+      return component === undefined ? null : { proc: 'takeStored', locals: { component } };
     },
   ],
 });

@@ -1,3 +1,4 @@
+import { seenOnTop } from '@orrery/imperium';
 import { clockwise, flow, part } from '@orrery/kernel';
 import type { Arranged, Ti4 } from '../../shapes.ts';
 import { AGENDA_DECK } from '../zones.ts';
@@ -56,18 +57,8 @@ export const politics = part<Ti4>()({
     arrangeAgendas: {
       rule: 'TI4-SC-08',
       secret: true,
-      list: ({ pub, me }, { cards }) => {
-        const { n } = pub.table.zones[AGENDA_DECK]!;
-        const seen = Array.from({ length: cards }, (_, i) => me!.table.knows[AGENDA_DECK]!.at[n - 1 - i]!);
-        return distinct(arrangements(seen));
-      },
-      fallback: ({ pub, me }, { cards }) => {
-        const { n } = pub.table.zones[AGENDA_DECK]!;
-        return {
-          top: Array.from({ length: cards }, (_, i) => me!.table.knows[AGENDA_DECK]!.at[n - 1 - i]!),
-          bottom: [],
-        };
-      },
+      list: (v, { cards }) => distinct(arrangements(seenOnTop(v, AGENDA_DECK, cards))),
+      fallback: (v, { cards }) => ({ top: seenOnTop(v, AGENDA_DECK, cards), bottom: [] }),
     },
   },
 });

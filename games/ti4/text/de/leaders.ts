@@ -188,7 +188,7 @@ export const leaders: Vocabulary['leaders'] = {
   },
   'dannel-of-the-tenth': {
     name: 'Dannel vom Zehnten',
-    text: 'Aktion: Mache jeden Planeten mit deiner Infanterie spielbereit oder verdopple dort deine Infanterie. Vernichte dann diese Karte.',
+    text: 'Aktion: Mache jeden Planeten, mit oder ohne Infanterie von dir, spielbereit oder verdopple dort deine Infanterie. Vernichte dann diese Karte.',
   },
   ssruu: {
     name: 'Ssruu',

@@ -64,6 +64,7 @@ export function windowPhrases(names: Names): WindowPhrases {
       `${name(seat)} ist dabei, in ${names.system(system)} zu produzieren.`,
     'making.chosen': ({ seat, system }, { name }) =>
       `${name(seat)} hat gewählt, was in ${names.system(system)} produziert wird.`,
+    'making.done': ({ seat, system }, { name }) => `${name(seat)} hat Einheiten produziert: ${names.system(system)}.`,
     'surplus.removed': ({ seat, system, units: gone }, { name }) =>
       `${name(seat)} hat ${names.units(gone)} aus ${names.system(system)} entfernt.`,
     'ships.arrived': ({ seat, system }, { name }) => `${name(seat)} hat Schiffe nach ${names.system(system)} gebracht.`,

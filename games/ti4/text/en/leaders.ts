@@ -179,7 +179,7 @@ export const leaders: Vocabulary['leaders'] = {
   },
   'dannel-of-the-tenth': {
     name: 'Dannel of the Tenth',
-    text: 'Action: for each planet with your infantry, ready the planet or double your infantry there. Then purge this card.',
+    text: 'Action: for each planet with any number of your infantry, none included, ready the planet or double your infantry there. Then purge this card.',
   },
   ssruu: { name: 'Ssruu', text: 'This card has the abilities of all other players’ agents, exhausted ones too.' },
   'so-ata': {

@@ -62,6 +62,7 @@ export function windowPhrases(names: Names): WindowPhrases {
       `${name(seat)} is about to produce units in ${names.system(system)}.`,
     'making.chosen': ({ seat, system }, { name }) =>
       `${name(seat)} has chosen what to produce in ${names.system(system)}.`,
+    'making.done': ({ seat, system }, { name }) => `${name(seat)} has produced units in ${names.system(system)}.`,
     'surplus.removed': ({ seat, system, units: gone }, { name }) =>
       `${name(seat)} has removed ${names.units(gone)} from ${names.system(system)}.`,
     'ships.arrived': ({ seat, system }, { name }) => `${name(seat)} has brought ships to ${names.system(system)}.`,

@@ -188,7 +188,7 @@ export const leaders: Vocabulary['leaders'] = {
   },
   'dannel-of-the-tenth': {
     name: 'Dannel du Dixième',
-    text: 'Action : pour chaque planète avec vos infanteries, restaurez la planète ou doublez-y vos infanteries. Puis purgez cette carte.',
+    text: 'Action : pour chaque planète, avec ou sans infanterie à vous, restaurez la planète ou doublez-y vos infanteries. Puis purgez cette carte.',
   },
   ssruu: { name: 'Ssruu', text: 'Cette carte a les capacités de tous les agents des autres joueurs, même épuisés.' },
   'so-ata': {

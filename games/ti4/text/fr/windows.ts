@@ -62,6 +62,7 @@ export function windowPhrases(names: Names): WindowPhrases {
       `${name(seat)} va produire des unités dans ${names.system(system)}.`,
     'making.chosen': ({ seat, system }, { name }) =>
       `${name(seat)} a choisi ce qui est produit dans ${names.system(system)}.`,
+    'making.done': ({ seat, system }, { name }) => `${name(seat)} a produit des unités dans ${names.system(system)}.`,
     'surplus.removed': ({ seat, system, units: gone }, { name }) =>
       `${name(seat)} a retiré ${names.units(gone)} de ${names.system(system)}.`,
     'ships.arrived': ({ seat, system }, { name }) => `${name(seat)} a amené des vaisseaux à ${names.system(system)}.`,

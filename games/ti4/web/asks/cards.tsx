@@ -7,6 +7,7 @@ import { ChoiceCards } from '@orrery/imperium/web/parts/ChoiceCards.tsx';
 import type { ChoiceCard } from '@orrery/imperium/web/parts/ChoiceCards.tsx';
 import { isPlanet } from '../../content/planets.ts';
 import type { PlanetId } from '../../content/planets.ts';
+import type { UnitType } from '../../content/units/index.ts';
 import { pointsOf } from '../../rules/objectives.ts';
 import { valueOf } from '../../rules/planets.ts';
 import { isSystem, planetsIn } from '../../rules/systems.ts';
@@ -14,8 +15,9 @@ import { cardOf } from '../../rules/units.ts';
 import type { Laid, Structure } from '../../shapes.ts';
 import { componentWords, wordsOf } from '../component.ts';
 import { UNIT_ICON, names, viewOf } from '../content.ts';
-import { systemName } from '../mapModel.ts';
+import { placeId, systemName } from '../mapModel.ts';
 import { Objectives } from '../sheets.tsx';
+import { mapState } from '../state.ts';
 import { t } from '../words.ts';
 import { askedOf, footOf, footOfChoice, giving, occasionOf, question, seatOf } from './askView.ts';
 import type { AskView } from './askView.ts';
@@ -73,7 +75,14 @@ const worthInWords = (table: TableModel, planet: PlanetId): string =>
     influence: valueOf(askedOf(table), planet, 'influence'),
   });
 
-/** A player, a planet, a system, a technology or a card, with what is worth knowing of it. */
+/** A stack of an answer, like "2:mech damaged@jord#1": the kind of unit in it. */
+const unitIn = (id: string): UnitType => /^(?:\d*:)?([\w-]+)/.exec(id)![1]! as UnitType;
+/** A choice of nothing among the things that can be chosen. */
+const NONE_CHOSEN = 'none';
+/** Things that are units: of the reader, of another player, or captured. */
+const UNITS: readonly string[] = ['unit', 'foreignUnit', 'captive', 'ship', 'unit-type'];
+
+/** A player, a planet, a system, a unit, a technology or a card, with what is worth knowing of it. */
 export function thing(table: TableModel, what: string, id: string): ChoiceCard {
   const { pub } = viewOf(table);
   if (what === 'player' && pub.sheets[Number(id)]) {
@@ -85,7 +94,7 @@ export function thing(table: TableModel, what: string, id: string): ChoiceCard {
       note: t('playerNote', { points: sheet.points, goods: sheet.goods }),
     };
   }
-  if (what === 'planet' && isPlanet(id)) {
+  if (isPlanet(id)) {
     const owner = pub.planets[id]?.owner ?? null;
     return {
       answer: id,
@@ -95,7 +104,11 @@ export function thing(table: TableModel, what: string, id: string): ChoiceCard {
     };
   }
   if (isSystem(id)) return { answer: id, title: systemName(id, names()), text: unitsIn(table, id) };
-  if (what === 'unit') return { answer: id, title: names().stack(id), text: '' };
+  if (UNITS.includes(what) && id !== NONE_CHOSEN) {
+    const type = unitIn(id);
+    const { text } = wordsOf(cardOf(pub, seatOf(table), type));
+    return { answer: id, title: sentence(table, id), text, icon: UNIT_ICON[type] };
+  }
   const words = componentWords(id);
   if (words) return { answer: id, title: words.name, text: words.text };
   return { answer: id, title: sentence(table, id), text: '' };
@@ -252,10 +265,16 @@ export const yesOrNo = (
   },
 });
 
+/** Of a place that is pointed at on the map, the tiles that may come to it. */
+function tilesToLay(table: TableModel): Laid[] {
+  const all = listed(table) as unknown as Laid[];
+  const picked = mapState(table).picked();
+  return picked === null ? all : all.filter(({ at }) => placeId(at) === picked);
+}
 /** A tile and where it may lie: what is on it. */
 const layTile = oneOf(
   (table) =>
-    (listed(table) as unknown as Laid[]).map((laid): ChoiceCard => ({
+    tilesToLay(table).map((laid): ChoiceCard => ({
       answer: laid as unknown as Json,
       title: systemName(laid.tile, names()),
       text: planetsIn(laid.tile)

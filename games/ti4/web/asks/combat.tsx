@@ -124,7 +124,7 @@ function restOfFight(table: TableModel): OddsView | null {
 }
 function Rest(props: { table: TableModel }) {
   const odds = createMemo(() => restOfFight(props.table));
-  return <Show when={odds()}>{(one) => <OddsBar odds={one()} />}</Show>;
+  return <Show when={odds()}>{(one) => <OddsBar odds={one()} mine={seatOf(props.table)} />}</Show>;
 }
 
 const assignHits: AskView = {
@@ -155,6 +155,7 @@ const assignHits: AskView = {
         left={asked().hits - growth().part.length}
         rows={rows()}
         odds={rest()}
+        mine={seatOf(props.table)}
         take={(unit) => props.table.grow(unit)}
         leave={(unit) => leave(props.table, unit)}
       />
@@ -254,7 +255,7 @@ const commit: AskView = {
           {(one) => (
             <>
               <p class="cap">{names().planet(one.planet)}</p>
-              <OddsBar odds={one.odds} />
+              <OddsBar odds={one.odds} mine={seatOf(props.table)} />
             </>
           )}
         </For>

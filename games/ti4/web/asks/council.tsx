@@ -2,6 +2,7 @@ import { For, Show } from 'solid-js';
 import type { Json } from '@orrery/kernel';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import type { Seat } from '@orrery/kernel';
+import { known } from '@orrery/imperium/known.ts';
 import { choiceOf } from '@orrery/imperium/web/parts/choice.ts';
 import { ChoiceCards } from '@orrery/imperium/web/parts/ChoiceCards.tsx';
 import { Council } from '@orrery/imperium/web/parts/Council.tsx';
@@ -31,7 +32,7 @@ function outcomeName(table: TableModel, agenda: string, id: string): string {
   if (isPlanet(id)) return names().planet(id);
   if (isSystem(id)) return systemName(id, names());
   const cards = names().words.strategyCards as { readonly [card: string]: { readonly name: string } };
-  return cards[id]?.name ?? componentWords(id)?.name ?? id;
+  return known('outcome', id, cards[id] ?? componentWords(id)).name;
 }
 function outcomeText(table: TableModel, agenda: string, id: string): string {
   const votes = names().words.votes as { readonly [id: string]: { readonly for: string; readonly against: string } };
@@ -75,7 +76,9 @@ export function agendaView(table: TableModel): AgendaView | null {
       text: outcomeText(table, state.agenda, id),
       votes: ballots.reduce((sum, { votes }) => sum + votes, 0),
       voters: ballots.map(({ seat, votes }) => ({ seat, votes })),
-      predicted: state.predictions.filter(({ outcome }) => outcome === id).map(({ seat }) => seat),
+      predicted: state.predictions
+        .filter(({ outcome }) => outcome === id)
+        .map(({ seat }) => ({ seat, name: table.name(seat) })),
       isOpen: open.includes(id),
     };
   });
@@ -93,7 +96,8 @@ export function agendaView(table: TableModel): AgendaView | null {
   return {
     name: words?.name ?? state.agenda,
     kind: alone(names().words.agendaKinds[kind]),
-    text: words?.text ?? '',
+    // What For and Against do stands with them.
+    text: outcomes.some(({ id }) => id === 'for') ? '' : (words?.text ?? ''),
     outcomes,
     order,
     laws: laws(table),
@@ -144,7 +148,7 @@ const vote: AskView = {
         text: outcomeText(props.table, question<'vote'>(props.table).agenda, id),
       }));
     return (
-      <div class="im-controls">
+      <div class="im-controls im-vote">
         <ChoiceCards
           cards={cards()}
           chosen={chosenOutcome(props.table) ?? undefined}

@@ -45,6 +45,7 @@ function rowsOf(table: TableModel, plan: PlanView): PillRow[] {
         slot: row.slot,
         icon: UNIT_ICON[type],
         words: isCarried ? t('aboard', { what: words }) : words,
+        place: at === system ? '' : names().planet(at),
         n: row.n,
         most: row.most,
         refused: row.n < row.most ? why(table, row.refused) : '',
@@ -153,7 +154,7 @@ export const move: AskView = {
         </Show>
         <Meters rows={metersOf(props.table, plan())} />
         <For each={warnings()}>{(words) => <p class="im-warn">{words}</p>}</For>
-        <Show when={odds()}>{(one) => <OddsBar odds={one()} />}</Show>
+        <Show when={odds()}>{(one) => <OddsBar odds={one()} mine={seatOf(props.table)} />}</Show>
       </div>
     );
   },

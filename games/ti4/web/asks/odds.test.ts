@@ -28,6 +28,6 @@ describe('the odds of what is left of a battle', () => {
     const hit = restOdds(asked, fight, [{ units: [], hits: 1 }, NONE])!;
     expect(named.first).toBeLessThan(even.first);
     expect(hit.first).toBeCloseTo(named.first, 9);
-    expect(restOdds(asked, fight, [NONE, { units: [], hits: 2 }])).toBeNull();
+    expect(restOdds(asked, fight, [NONE, { units: [], hits: 2 }])).toMatchObject({ first: 1, draw: 0, second: 0 });
   });
 });

@@ -2,7 +2,7 @@ import type { battles } from '@orrery/imperium';
 import type { Fight } from '@orrery/imperium';
 import type { Seat } from '@orrery/kernel';
 import type { OddsView } from '@orrery/imperium/web/parts/Odds.tsx';
-import { afterHits, oddsOf } from '@orrery/imperium/web/parts/oddsOf.ts';
+import { afterHits, decided, oddsOf } from '@orrery/imperium/web/parts/oddsOf.ts';
 import type { Group } from '@orrery/imperium/web/parts/oddsOf.ts';
 import type { UnitId, UnitType } from '../../content/units/index.ts';
 import { groundBattle, spaceBattle } from '../../odds/battle.ts';
@@ -114,13 +114,14 @@ export function groundOdds(
   return oddsIn(groundBattle(first, second), [attacker, defender]);
 }
 
-/** What is left of a fight after the losses of the attacker and of the defender; null where one side has nothing left. */
-export function restOdds(v: Asked, fight: Fight, losses: readonly [Losses, Losses]): OddsView | null {
+/** What is left of a fight after the losses of the attacker and of the defender. */
+export function restOdds(v: Asked, fight: Fight, losses: readonly [Losses, Losses]): OddsView {
   const { attacker, defender, planet, system } = fight;
   const fits = (seat: Seat) => (planet === null ? isShip : isForceOf(v.pub, seat));
   const first = sideAt(v, attacker, planet ?? system, fits(attacker), [], losses[0]);
   const second = sideAt(v, defender, planet ?? system, fits(defender), [], losses[1]);
-  if (Object.keys(first.units).length === 0 || Object.keys(second.units).length === 0) return null;
+  const stands = [first, second].map(({ units }) => Object.keys(units).length > 0) as [boolean, boolean];
+  if (!stands[0] || !stands[1]) return decided(stands, [attacker, defender], t('oddsRest'));
   const battle = planet === null ? spaceBattle(first, second) : groundBattle(first, second);
   // From the first round on, what is fired before it has been fired.
   return oddsIn(fight.round > 0 ? { ...battle, opening: [] } : battle, [attacker, defender], true);

@@ -5,6 +5,7 @@ import type { PlanRow, PlanView } from '@orrery/web/match/plan.ts';
 import { Meters } from '@orrery/imperium/web/parts/Meters.tsx';
 import { t as shared } from '@orrery/imperium/web/words.ts';
 import { Payment } from '@orrery/imperium/web/parts/Payment.tsx';
+import { resetPins, togglePin } from '@orrery/imperium/web/parts/pins.ts';
 import { Stepper } from '@orrery/imperium/web/parts/Stepper.tsx';
 import type { UnitFacts, UnitType } from '../../content/units/index.ts';
 import { fleetLimit } from '../../rules/fleets.ts';
@@ -15,7 +16,7 @@ import { UNIT_ICON, names, viewOf } from '../content.ts';
 import { t } from '../words.ts';
 import { askedOf, footOf, giving, question, seatOf, why } from './askView.ts';
 import type { AskView } from './askView.ts';
-import { paymentView, resetPins, togglePin } from './payment.ts';
+import { paymentView } from './payment.ts';
 
 const parts = (id: string) => {
   const [type, at] = id.split('@') as [UnitType, string];

@@ -1,6 +1,7 @@
 import { For, Show } from 'solid-js';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { Payment } from '@orrery/imperium/web/parts/Payment.tsx';
+import { resetPins, togglePin } from '@orrery/imperium/web/parts/pins.ts';
 import { TechnologyTree } from '@orrery/imperium/web/parts/TechnologyTree.tsx';
 import { COLOURS, TECHNOLOGIES } from '../../content/technologies.ts';
 import type { TechnologyId } from '../../content/technologies.ts';
@@ -13,7 +14,7 @@ import { technologyColumns } from '../technology.ts';
 import { t } from '../words.ts';
 import { askedOf, footOf, giving, question, seatOf, why } from './askView.ts';
 import type { AskView } from './askView.ts';
-import { paymentView, resetPins, togglePin } from './payment.ts';
+import { paymentView } from './payment.ts';
 
 const isTechnology = (id: string): id is TechnologyId => id in TECHNOLOGIES;
 const chosenOf = (table: TableModel): TechnologyId | null =>

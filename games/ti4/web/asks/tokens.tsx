@@ -3,6 +3,7 @@ import type { Json } from '@orrery/kernel';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { choiceOf } from '@orrery/imperium/web/parts/choice.ts';
 import { Payment } from '@orrery/imperium/web/parts/Payment.tsx';
+import { resetPins, togglePin } from '@orrery/imperium/web/parts/pins.ts';
 import { Stepper } from '@orrery/imperium/web/parts/Stepper.tsx';
 import { POOLS } from '../../board.ts';
 import type { Currency } from '../../rules/planets.ts';
@@ -13,7 +14,7 @@ import { t } from '../words.ts';
 import { footOf, giving, question, seatOf } from './askView.ts';
 import type { AskView } from './askView.ts';
 import { yesOrNo } from './cards.tsx';
-import { paymentView, resetPins, togglePin } from './payment.ts';
+import { paymentView } from './payment.ts';
 
 /** Influence for one token. */
 const PRICE = 3;

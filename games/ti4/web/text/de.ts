@@ -252,6 +252,7 @@ export const de: Messages = {
   'order.turn.cutOff': 'Ein Zug endet vorzeitig',
   'order.making.start': 'Einheiten sollen produziert werden',
   'order.making.chosen': 'Zu produzierende Einheiten sind gewählt',
+  'order.making.done': 'Einheiten sind produziert',
   'order.surplus.removed': 'Einheiten ohne Platz wurden entfernt',
   'order.ships.arrived': 'Schiffe sind ohne Bewegungsschritt gekommen',
   'order.place.would': 'Eine Struktur soll gesetzt werden',

@@ -251,6 +251,7 @@ export const en = {
   'order.turn.cutOff': 'A turn ends early',
   'order.making.start': 'Units are about to be produced',
   'order.making.chosen': 'Units to produce were chosen',
+  'order.making.done': 'Units have been produced',
   'order.surplus.removed': 'Units without room were removed',
   'order.ships.arrived': 'Ships have come without a movement',
   'order.place.would': 'A structure is about to be placed',

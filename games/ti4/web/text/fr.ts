@@ -252,6 +252,7 @@ export const fr: Messages = {
   'order.turn.cutOff': 'Un tour s’arrête',
   'order.making.start': 'Des unités vont être produites',
   'order.making.chosen': 'Les unités à produire sont choisies',
+  'order.making.done': 'Des unités sont produites',
   'order.surplus.removed': 'Des unités sans place ont été retirées',
   'order.ships.arrived': 'Des vaisseaux sont arrivés sans déplacement',
   'order.place.would': 'Une structure va être placée',

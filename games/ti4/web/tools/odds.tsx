@@ -1,4 +1,5 @@
 import type { ToolProps } from '@orrery/web/games/entry.ts';
+import { known } from '@orrery/imperium/known.ts';
 import { OddsPage } from '@orrery/imperium/web/tools/OddsPage.tsx';
 import { t } from '@orrery/imperium/web/tools/words.ts';
 import { unitFacts } from '../../content/units/index.ts';
@@ -21,7 +22,7 @@ function effectName(id: string): string {
     ...words.relics,
   };
   const units: { readonly [id: string]: string | undefined } = words.units;
-  return id === 'nebula' ? t('odds.effect.nebula') : (named[id]?.name ?? units[id] ?? id);
+  return id === 'nebula' ? t('odds.effect.nebula') : known('effect', id, named[id]?.name ?? units[id]);
 }
 
 export default function Odds(props: ToolProps) {

@@ -267,7 +267,7 @@ export const de: Messages = {
   gravityDrive: 'Wurmlöcher sind offen',
   fleetLogistics: '+{n} Stärke in einem Krieg mit {units} ganzen Einheiten im Sektor',
   dice: 'Würfel',
-  toSpend: 'Auszugeben: wofür?',
+  toSpend: 'Auszugeben',
   inHand: 'Vorrat',
   holds: '{name} hat',
   uses: '{n, plural, one {# Einsatz jetzt} other {# Einsätze jetzt}}',

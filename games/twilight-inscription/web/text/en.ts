@@ -258,7 +258,7 @@ export const en = {
   gravityDrive: 'wormholes are open',
   fleetLogistics: '+{n} strength in a War with {units} whole units in its section',
   dice: 'Dice',
-  toSpend: 'To spend: what for?',
+  toSpend: 'To spend',
   inHand: 'In hand',
   holds: '{name} holds',
   uses: '{n, plural, one {# use now} other {# uses now}}',

@@ -266,7 +266,7 @@ export const fr: Messages = {
   gravityDrive: 'les Trous de ver sont ouverts',
   fleetLogistics: '+{n} Force dans une Guerre avec {units} Unités entières dans la section',
   dice: 'Dés',
-  toSpend: 'À dépenser : pour quoi ?',
+  toSpend: 'À dépenser',
   inHand: 'En réserve',
   holds: '{name} possède',
   uses: '{n, plural, one {# usage possible} other {# usages possibles}}',

@@ -25,6 +25,19 @@ describe('leaders and the mech of Creuss', () => {
     expect(table.state.pub.units['starpoint']).toEqual(units(0, { mech: 1 }));
   });
 
+  it('[TI4-CREU-08, TI4-ABL-03] each Icarus Drive may leave the board after one activation', () => {
+    const table = inSpace({
+      galaxy: { 0: 'tile-46', [UP[0]]: 'tile-27', [UP[1]]: 'tile-25' },
+      units: { starpoint: units(0, { mech: 1 }), quann: units(0, { mech: 1, infantry: 1 }) },
+      arrange: (pub) => creuss(pub, 'icarus-drive'),
+    });
+    table.when(0, { do: 'tactical', system: 'tile-46' }).accepted();
+    table.when(0, react('icarus-drive')).when(0, 'mech@starpoint').when(0, 'beta', 'pickOne').accepted();
+    table.when(0, react('icarus-drive')).when(0, 'alpha', 'pickOne').accepted();
+    expect(table.state.pub.wormholes).toMatchObject({ 'tile-27': ['beta'], 'tile-25': ['alpha'] });
+    expect(table.state.pub.units['quann']).toEqual(units(0, { infantry: 1 }));
+  });
+
   const taivra = (system: string, used: boolean) => {
     const table = active(
       {

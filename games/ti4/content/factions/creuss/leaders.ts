@@ -98,11 +98,12 @@ export const creussLeaders = [
       t.emit('systemsSwapped', { seat: you, systems: [a, b] });
     },
   }),
-  /** It leaves the board for a wormhole token in its system (TI4-CREU-08). */
+  /** It leaves the board for a wormhole token in its system; each of several may (TI4-CREU-08, TI4-ABL-03). */
   component({
     id: 'icarus-drive',
     kind: 'unit',
     at: 'activate.after',
+    repeats: true,
     aim: ({ pub }, you) => ({
       one: 'unit',
       from: figuresAt(pub, you, systemsOf(pub).flatMap(placesIn), (type) => type === 'mech').filter(

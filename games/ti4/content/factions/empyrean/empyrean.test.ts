@@ -5,9 +5,11 @@ import { ti4 } from '../../../game.ts';
 import { given, playUntil } from '../../../given.ts';
 import { battle } from '../../../givenBattle.ts';
 import { unlocked } from '../../../leaders.ts';
+import { mirageIn } from '../../planets.ts';
 import { refuges } from '../../../rules/combat/spaceCombat.ts';
 import { layNote } from '../../../rules/notes.ts';
 import { ACTION_DISCARD, NOTES_IN_PLAY, notesOf } from '../../../rules/zones.ts';
+import type { Pub } from '../../../shapes.ts';
 import { DOWN, UP, active, inPlay, inSpace, learned, units } from '../../../space.ts';
 import type { Space } from '../../../space.ts';
 
@@ -249,6 +251,28 @@ describe('Empyrean: what follows movement', () => {
     expect(table.state.pub.sheets[0]!.fleet).toBe(4);
     expect(table.state.pub.table.components['acamar.1']!.ready).toBe(false);
     expect(kinds(visiting('tile-26').accepted())).not.toContain('react');
+    // Where Mirage has been found there is a planet (TI4-CRX-14); where the only one was destroyed there is none.
+    const changed = (to: 'tile-46' | 'tile-20', arrange: (pub: Pub) => void) =>
+      kinds(
+        active(
+          {
+            factions: ['sol', 'empyrean', 'letnev'],
+            galaxy: { 0: 'tile-19', [UP[0]]: 'tile-46', [DOWN[0]]: 'tile-20' },
+            units: { 'tile-19': units(0, { cruiser: 1 }) },
+            arrange: (pub) => {
+              inPlay(pub, 1, 'acamar');
+              arrange(pub);
+            },
+          },
+          to,
+        )
+          .when(0, go('tile-19', { cruiser: 1 }))
+          .accepted(),
+      ).includes('react');
+    expect([
+      changed('tile-46', (pub) => void (pub.planets[mirageIn('tile-46')] = { owner: null, exhausted: false })),
+      changed('tile-20', (pub) => void delete pub.planets['vefut-ii']),
+    ]).toEqual([false, true]);
   });
 
   it('[TI4-EMPY-09] the commander takes back an own token where another player moves ships', () => {

@@ -2,7 +2,7 @@ import { textOf } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { takeBack } from '../../../rules/effects.ts';
 import { figureNamed, figuresAt } from '../../../rules/figures.ts';
-import { adjacentFor, planetsIn, systemOf, systemsOf } from '../../../rules/systems.ts';
+import { adjacentFor, planetsAt, systemOf, systemsOf } from '../../../rules/systems.ts';
 import { hasToken, takeToken } from '../../../rules/tokens.ts';
 import { hasShips, hasUnits, placesIn } from '../../../rules/units.ts';
 import type { Acts } from '../../../rules/windows.ts';
@@ -21,7 +21,7 @@ const watchersOf = (v: Asked, you: Seat, seat: Seat): string[] =>
 const frontiersOf = (pub: Pub, you: Seat): string[] => pub.frontier.filter((system) => hasShips(pub, system, you));
 
 const intoTheVoid = ({ pub }: Asked, _: Seat, arrival: Acts['move']): boolean =>
-  planetsIn(arrival.system).length === 0 && shipsArrived(pub, arrival) && pub.sheets[arrival.seat]!.reserve > 0;
+  planetsAt(pub, arrival.system).length === 0 && shipsArrived(pub, arrival) && pub.sheets[arrival.seat]!.reserve > 0;
 const uncovers = ({ pub }: Asked, you: Seat, arrival: Acts['move']): boolean =>
   arrival.seat !== you && shipsArrived(pub, arrival) && hasToken(pub, arrival.system, you);
 function recall(t: Table, you: Seat, system: string): void {
@@ -68,7 +68,7 @@ export const empyreanLeaders = [
     effect: {
       place: (t, { you, memo }) => {
         const open = systemsOf(t.pub).filter(
-          (system) => planetsIn(system).length === 0 && !t.pub.frontier.includes(system),
+          (system) => planetsAt(t.pub, system).length === 0 && !t.pub.frontier.includes(system),
         );
         t.pub.frontier = [...t.pub.frontier, ...open];
         if (open.length > 0) t.emit('frontierPlaced', { systems: open });

@@ -122,6 +122,34 @@ describe('Mahact: Edict', () => {
     several.when(0, '1').accepted();
     expect([heldTokens(several.state.pub, 0), several.state.pub.sheets[1]!.reserve]).toEqual([[2], 8]);
   });
+  it('[TI4-MAHA-04, TI4-CAG-33] agendas that take fleet tokens take those of others where there are no own ones', () => {
+    const voting = (agenda: 'clandestine-operations' | 'research-grant-reallocation', outcome: string) => {
+      const table = council({
+        options: { expansion: 'yes' },
+        factions: ['mahact', 'sol', 'letnev'],
+        agendas: [agenda],
+        planets: { lodor: 0 },
+        arrange: (pub) => {
+          holding(pub, 0, 1, 2);
+          pub.sheets[0]!.reserve += pub.sheets[0]!.fleet;
+          pub.sheets[0]!.fleet = 0;
+        },
+      });
+      playUntil(table, (d) => d.kind === 'vote' && d.seat === 0);
+      return table.when(0, { outcome, planets: ['lodor'] }).accepted();
+    };
+    const returning = (table: ReturnType<typeof voting>) =>
+      playUntil(table, ({ q }) => (q as { rule?: string }).rule === 'TI4-MAHA-04')
+        .when(0, '2', 'pickOne')
+        .accepted();
+    const one = returning(voting('clandestine-operations', 'against'));
+    expect(heldTokens(one.state.pub, 0)).toEqual([1]);
+    const grant = playUntil(voting('research-grant-reallocation', '0'), (d) => d.kind === 'pickOne');
+    // Fleet Logistics has two prerequisites.
+    returning(grant.when(0, 'fleet-logistics', 'pickOne'));
+    playUntil(grant, ({ kind }) => kind !== 'removeSurplus');
+    expect(heldTokens(grant.state.pub, 0)).toEqual([]);
+  });
   it('[TI4-MAHA-04] a law that limits the pool counts them too', () => {
     const table = position({
       arrange: (pub) => {

@@ -4,6 +4,7 @@ import { lockedText, unlock } from '../../../rules/expansion/leaders.ts';
 import { purgePlanet } from '../../../rules/expansion/lostPlanets.ts';
 import { figuresOf } from '../../../rules/combat/units.ts';
 import { placeFrom } from '../../../rules/effects.ts';
+import { figureNamed, figuresAt } from '../../../rules/figures.ts';
 import { moment } from '../../../rules/moments.ts';
 import { MECATOL_SYSTEM, adjacentFor, isHome, planetsAt, systemOf, systemsOf } from '../../../rules/systems.ts';
 import { countAt, factsOf, placesIn, stacksAt, TYPES } from '../../../rules/units.ts';
@@ -19,11 +20,9 @@ const SUPERNOVA = 'tile-81';
 const isGreat = (type: string): boolean => type === 'war-sun' || type === 'flagship';
 const furnaces = (pub: Pub, seat: Seat): string[] =>
   systemsOf(pub).filter((system) => countAt(pub, system, seat, isGreat) > 0);
-/** Planets with an Ember Colossus in or next to a system (TI4-MUAA-09). */
+/** Each Ember Colossus in or next to a system (TI4-MUAA-09). */
 const colossi = (v: Asked, you: Seat, system: string): string[] =>
-  [system, ...adjacentFor(v, system, you)]
-    .flatMap(placesIn)
-    .filter((place) => countAt(v.pub, place, you, (type) => type === 'mech') > 0);
+  figuresAt(v.pub, you, [system, ...adjacentFor(v, system, you)].flatMap(placesIn), (type) => type === 'mech');
 
 /** The supernova takes the place of a tile; units, command tokens and the frontier stay in space (TI4-MUAA-08). */
 function burn(t: Table, system: string): void {
@@ -77,11 +76,11 @@ export const muaatLeaders = [
       },
     },
   }),
-  /** A war sun was produced. */
+  /** A war sun was produced, by PRODUCTION or by an effect. */
   component({
     id: lockedText('magmus'),
     kind: 'commander',
-    at: 'produce.after',
+    at: 'making.done',
     mandatory: true,
     fits: (_, you, { seat, units }) => seat === you && units.some(({ unit }) => unit === 'war-sun'),
     effect: (t, { you }) => unlock(t, you, 'magmus'),
@@ -121,13 +120,18 @@ export const muaatLeaders = [
       },
     },
   }),
-  /** Star Forge in its system or next to it brings an infantry with it (TI4-MUAA-09). */
+  /** Star Forge in its system or next to it brings an infantry with each of them (TI4-MUAA-09, TI4-ABL-03). */
   component({
     id: 'ember-colossus',
     kind: 'unit',
     at: 'ability.used',
     fits: (_, you, { seat, ability }) => seat === you && ability === 'star-forge',
-    aim: (v, you, { on }) => ({ one: 'place', from: colossi(v, you, systemOf(on)) }),
-    effect: (t, { you, aim }) => placeFrom(t, you, 'infantry', aim),
+    aim: (v, you, { on }) => {
+      const from = colossi(v, you, systemOf(on));
+      return { some: 'unit', from, min: 1, max: from.length };
+    },
+    effect: (t, { you, aim }) => {
+      for (const mech of aim) placeFrom(t, you, 'infantry', figureNamed(mech).at);
+    },
   }),
 ];

@@ -215,6 +215,23 @@ describe('Nomad: agents', () => {
     // They come from the card: Artuno does not count them again.
     expect(table.state.pub.table.components['artuno-the-betrayer.0']!.store).toEqual({});
   });
+  it('[TI4-NOMA-07] Artuno: goods that another player hands over are no gain from the supply', () => {
+    const table = active({
+      galaxy: { 0: 'tile-46' },
+      units: { 'tile-46': [...units(0, { cruiser: 2 }), ...units(1, { cruiser: 1 })] },
+      factions: TABLE,
+      hands: { 0: ['salvage.1'] },
+      dice: { 'battle 0 cruiser': [10, 10], 'battle 1 cruiser': [1] },
+      arrange: (pub) => {
+        inPlay(pub, 0, 'artuno-the-betrayer');
+        pub.sheets[1]!.commodities = 2;
+      },
+    });
+    playUntil(table, ({ kind, seat }) => kind === 'react' && seat === 0);
+    table.when(0, { ability: 'salvage', component: 'salvage.1' }).accepted();
+    expect(goods(table)).toBe(2);
+    expect(kinds(table)).not.toContain('react');
+  });
   it('[TI4-NOMA-04, TI4-NOMA-07] Temporal Command Suite readies an agent just exhausted: its goods come at once, and it does not act twice', () => {
     const table = trading(true).when(0, react('temporal-command-suite')).accepted();
     expect(goods(table)).toBe(6);

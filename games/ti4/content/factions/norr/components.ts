@@ -38,11 +38,12 @@ export const norrComponents = [
     },
   }),
 
-  /** Direct Hit does not touch it; after a round it may be destroyed and take up to two ships with it (TI4-NORR-03). */
+  /** Direct Hit does not touch it; after a round it may be destroyed and take up to two ships with it, one Exotrireme after another (TI4-NORR-03, TI4-ABL-03). */
   component({
     id: 'exotrireme-2',
     kind: 'unit',
     at: 'round.end',
+    repeats: true,
     fits: ({ pub }, you, fight) =>
       fight.planet === null &&
       isSide(fight, you) &&

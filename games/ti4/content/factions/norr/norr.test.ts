@@ -4,7 +4,7 @@ import { playUntil } from '../../../given.ts';
 import { battle } from '../../../givenBattle.ts';
 import type { Battle } from '../../../givenBattle.ts';
 import { notesOf } from '../../../rules/zones.ts';
-import { UP, active, units } from '../../../space.ts';
+import { UP, active, learned, units } from '../../../space.ts';
 
 /** Sardakk N'orr is the active player. */
 const norr = (position: Battle) => battle({ ...position, factions: ['norr', 'saar'] });
@@ -59,6 +59,46 @@ describe('Sardakk N’orr', () => {
     const { activeSystem } = table.state.pub;
     answer(0, [`cruiser@${activeSystem}`, `cruiser@${activeSystem}#2`]).accepted();
     expect([lost(0)[0], lost(1)[0]]).toEqual([['dreadnought'], ['cruiser', 'cruiser']]);
+  });
+
+  it('[TI4-NORR-03, TI4-ABL-03] each Exotrireme II is a component of its own: after the first the second may go too', () => {
+    const { use, answer, lost, fleet, table } = norr({
+      fleets: [{ dreadnought: 3 }, { cruiser: 5 }],
+      dice: { 'battle 0 dreadnought': [1, 1, 1], 'battle 1 cruiser': [1, 1, 1, 1, 1] },
+      technologies: { 0: ['exotrireme-2'] },
+      arrange: (pub, { other }) => void (pub.sheets[other]!.fleet = 5),
+    });
+    const { activeSystem } = table.state.pub;
+    const two = [`cruiser@${activeSystem}`, `cruiser@${activeSystem}#2`];
+    use(0, 'exotrireme-2');
+    answer(0, two).accepted();
+    use(0, 'exotrireme-2');
+    answer(0, two).accepted();
+    expect([lost(0), lost(1)]).toEqual([
+      [['dreadnought'], ['dreadnought']],
+      [
+        ['cruiser', 'cruiser'],
+        ['cruiser', 'cruiser'],
+      ],
+    ]);
+    expect(fleet(0)).toEqual({ dreadnought: 1 });
+  });
+  it('[TI4-NORR-03, TI4-SPC-01] the round ends after the retreat: ships that have left are out of reach', () => {
+    const table = active({
+      factions: ['norr', 'saar', 'sol'],
+      galaxy: { 0: 'tile-46', 1: 'tile-47', [UP[1]]: 'tile-19' },
+      units: {
+        'tile-46': [...units(0, { dreadnought: 1 }), ...units(1, { cruiser: 2 })],
+        'tile-47': units(1, { infantry: 1, carrier: 1 }),
+      },
+      dice: { 'battle 0 dreadnought': [1], 'battle 1 cruiser': [1, 1] },
+      arrange: (pub) => learned(pub, 0, 'exotrireme-2'),
+    });
+    playUntil(table, (d) => d.kind === 'announceRetreat', { move: { ships: {}, cargo: {} } });
+    table.when(1, true).accepted();
+    expect(table.state.pub.table.open.some(({ kind }) => kind === 'react')).toBe(false);
+    expect(table.told.some(({ t }) => t === 'retreated')).toBe(true);
+    expect(table.state.pub.units['tile-46']).toEqual(units(0, { dreadnought: 1 }));
   });
 
   it('[TI4-NORR-04] the flagship gives the other ships +1', () => {

@@ -1,3 +1,4 @@
+import { refill } from '@orrery/imperium';
 import type { Seat } from '@orrery/kernel';
 import { readyThese, takeBack } from '../../../rules/effects.ts';
 import { lawsInPlay, repeal } from '../../../rules/council/laws.ts';
@@ -90,7 +91,7 @@ export const xxchaLeaders = [
       },
       look: (t, { you, memo }) => {
         for (const law of memo.laws) repeal(t, law);
-        if (t.cards(AGENDA_DECK).length === 0) t.recycle(AGENDA_DISCARD, AGENDA_DECK);
+        refill(t, AGENDA_DECK, AGENDA_DISCARD);
         const cards = t.peek(you, AGENDA_DECK, Math.min(SEEN, t.cards(AGENDA_DECK).length)).length;
         if (cards === 0) return 'end';
         return t.ask(you, 'chooseAgendas', { cards, n: Math.min(RESOLVED, cards) });

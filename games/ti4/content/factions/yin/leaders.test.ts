@@ -73,9 +73,9 @@ describe('leaders and the mech of Yin', () => {
     researching(false).when(0, hyper, 'research').refused('TI4-TECH-03');
   });
 
-  it('[TI4-YINB-09] the hero: each planet with own infantry is readied, or its infantry doubled', () => {
+  it('[TI4-YINB-09] the hero: each planet is readied, one without infantry too, or its infantry doubled', () => {
     const table = inSpace({
-      galaxy: { 0: 'tile-25', 1: 'tile-26', 2: 'tile-19' },
+      galaxy: { 0: 'tile-25', 1: 'tile-26', 2: 'tile-19', 3: 'tile-18' },
       units: {
         quann: units(0, { infantry: 2 }),
         lodor: units(0, { infantry: 3, mech: 1 }),
@@ -86,15 +86,17 @@ describe('leaders and the mech of Yin', () => {
         pub.planets['quann'] = { owner: 0, exhausted: true };
         pub.planets['lodor'] = { owner: 0, exhausted: true };
         pub.planets['wellon'] = { owner: 0, exhausted: false };
+        pub.planets['mecatol-rex'] = { owner: 0, exhausted: true };
       },
     });
     table.when(0, action('dannel-of-the-tenth')).accepted();
-    expect(table.question(0).q).toMatchObject({ from: ['quann', 'lodor'] });
-    table.when(0, ['quann'], 'pickSome').accepted();
+    expect(table.question(0).q).toMatchObject({ from: ['quann', 'lodor', 'mecatol-rex'] });
+    table.when(0, ['quann', 'mecatol-rex'], 'pickSome').accepted();
     const { pub } = table.state;
     expect([pub.planets['quann']!.exhausted, pub.planets['lodor']!.exhausted]).toEqual([false, true]);
     expect(pub.units['quann']).toEqual(units(0, { infantry: 2 }));
     expect(pub.units['lodor']).toEqual(units(0, { infantry: 6, mech: 1 }));
+    expect(pub.planets['mecatol-rex']!.exhausted).toBe(false);
     expect(pub.units['wellon']).toEqual(units(0, { infantry: 2 }));
     expect(pub.table.components['dannel-of-the-tenth.0']).toBeUndefined();
   });

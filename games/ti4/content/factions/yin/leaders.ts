@@ -4,6 +4,7 @@ import { placeFrom, placeable, readyThese, takeBack } from '../../../rules/effec
 import { lockedText, unlock } from '../../../rules/expansion/leaders.ts';
 import { unitNamed } from '../../../rules/combat/units.ts';
 import { canPay, pay } from '../../../rules/payment.ts';
+import { exhaustedPlanets } from '../../../rules/planets.ts';
 import { countAt, stacksAt } from '../../../rules/units.ts';
 import type { Pub } from '../../../shapes.ts';
 import { component } from '../../component.ts';
@@ -55,7 +56,7 @@ export const yinLeaders = [
       extraPerCost: (_, { seat, unit }, you) => (seat === you.seat && unit === 'infantry' ? plus(1) : null),
     },
   }),
-  /** Each planet with own infantry is readied, or its infantry doubled (TI4-YINB-09). */
+  /** Own planets are readied, or the infantry on a planet doubled; one without infantry may be readied too (TI4-YINB-09). */
   component({
     id: 'dannel-of-the-tenth',
     kind: 'hero',
@@ -64,12 +65,7 @@ export const yinLeaders = [
     memo: { readied: [] as string[] },
     effect: {
       ask: (t, { you, source }) => {
-        const from = allPlanets(t.pub).filter(
-          (planet) =>
-            infantryOn(t.pub, planet, you) > 0 &&
-            t.pub.planets[planet]!.exhausted &&
-            t.pub.planets[planet]!.owner === you,
-        );
+        const from = exhaustedPlanets(t.pub, you);
         if (from.length === 0) return t.next;
         const asked = { what: 'planet' as const, from, for: source.ability, rule: 'TI4-YINB-09' };
         return t.ask(you, 'pickSome', { ...asked, min: 0, max: from.length }, 'readied');

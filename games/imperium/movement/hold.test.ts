@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aboard, hits, isHit, room, stow } from './index.ts';
+import { aboard, hits, isHit, room, stow } from '../index.ts';
 
 describe('holds', () => {
   it('loading and unloading gives equal cargoes the same shape', () => {

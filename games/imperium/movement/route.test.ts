@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { approach, obstacle, routes } from './index.ts';
-import type { Journey } from './index.ts';
+import { approach, obstacle, routes } from '../index.ts';
+import type { Journey } from '../index.ts';
 
 /** a - b - c - goal in a line, and a second way b - d - goal. */
 const borders: Record<string, string[]> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beside, cells, distance, ring, spiral } from './index.ts';
+import { beside, cells, distance, ring, spiral } from '../index.ts';
 
 describe('hexes', () => {
   it('a cell touches six others, all one border away', () => {

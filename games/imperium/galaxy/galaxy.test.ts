@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adjacencyOf, cellOf, cellsOf, distance, ring, spiral } from './index.ts';
+import { adjacencyOf, cellOf, cellsOf, distance, ring, spiral } from '../index.ts';
 
 const tile = (id: string, ...wormholes: string[]) => ({ id, wormholes });
 const adjacent = adjacencyOf([
