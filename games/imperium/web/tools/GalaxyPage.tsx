@@ -4,6 +4,7 @@ import { Icon } from '@orrery/web/design/Icon.tsx';
 import type { ToolProps } from '@orrery/web/games/entry.ts';
 import { GalaxyPicture, pictureFile } from './GalaxyPicture.tsx';
 import type { PictureCell } from './GalaxyPicture.tsx';
+import { decimal } from './decimal.ts';
 import { t } from './words.ts';
 import './galaxy.css';
 
@@ -227,10 +228,10 @@ function Seats(props: { galaxy: ShownGalaxy; edition: GalaxyEdition }) {
   const mean = () => seats().reduce((sum, { score }) => sum + score, 0) / seats().length;
   const sentences = (seat: maps.SeatBalance, at: number): string[] => [
     t(props.edition.hasTraits ? 'galaxy.share' : 'galaxy.sharePlain', {
-      resources: seat.resources.toFixed(1),
-      influence: seat.influence.toFixed(1),
-      specialties: seat.specialties.toFixed(1),
-      legendary: seat.legendary.toFixed(1),
+      resources: decimal(seat.resources, 1),
+      influence: decimal(seat.influence, 1),
+      specialties: decimal(seat.specialties, 1),
+      legendary: decimal(seat.legendary, 1),
     }),
     t('galaxy.reach', { systems: seat.systemsInReach, planets: seat.planetsInReach }),
     ...(props.edition.hasTraits
@@ -248,7 +249,7 @@ function Seats(props: { galaxy: ShownGalaxy; edition: GalaxyEdition }) {
     <section class="panel im-galaxy-seats">
       <h2>{t('galaxy.seats')}</h2>
       <p class="muted">
-        {t('galaxy.uneven', { n: maps.unevenness(seats()).toFixed(2) })}{' '}
+        {t('galaxy.uneven', { n: decimal(maps.unevenness(seats()), 2) })}{' '}
         <span class="im-galaxy-key">
           <i data-of="resources" /> {t('galaxy.key.resources')} <i data-of="influence" /> {t('galaxy.key.influence')}{' '}
           <i data-of="rest" /> {t('galaxy.key.rest')}
@@ -262,7 +263,7 @@ function Seats(props: { galaxy: ShownGalaxy; edition: GalaxyEdition }) {
                 {t('galaxy.seat', { n: i() + 1 })}
                 <Show when={props.galaxy.factions[i()]}>{(name) => <small>{name()}</small>}</Show>
               </span>
-              <b>{seat.score.toFixed(1)}</b>
+              <b>{decimal(seat.score, 1)}</b>
               <div>
                 <span class="im-galaxy-bar" aria-hidden="true">
                   <i data-of="resources" style={{ width: `${(100 * seat.resources) / most()}%` }} />
