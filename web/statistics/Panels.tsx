@@ -362,7 +362,7 @@ export function Figures(props: Panel) {
                 {({ name, total }) => (
                   <tr>
                     <th scope="row">{name}</th>
-                    <For each={total}>{(n) => <td class="num">{n}</td>}</For>
+                    <For each={total}>{(n) => <td class="num">{n.toLocaleString(language())}</td>}</For>
                   </tr>
                 )}
               </For>
