@@ -1,6 +1,7 @@
 import { checkAnswer, defaultAnswer, listAnswers } from './answers.ts';
 import { cloneState } from './clone.ts';
 import { checkDeal, performDeal } from './deals.ts';
+import { checkShow, performShow } from './shows.ts';
 import { malformed } from './forms.ts';
 import { same } from './json.ts';
 import { isClosed, refuse, sealedWindow } from './open.ts';
@@ -126,6 +127,8 @@ function checkFormed<T extends Shapes>(game: Rules<T>, s: State<T>, command: Com
     case 'refuse':
     case 'withdraw':
       return checkDeal(game, s, command);
+    case 'show':
+      return checkShow(game, s, command);
     case 'timeout':
       return awaited(game, s, command.seat).length === 0 ? refuse('not-open', 'TABLE-WAIT') : null;
     case 'closeWindow':
@@ -201,6 +204,8 @@ export function perform<T extends Shapes>(table: Table<T>, command: Command): bo
     case 'refuse':
     case 'withdraw':
       return performDeal(table, command);
+    case 'show':
+      return performShow(table, command);
     case 'closeWindow':
       table.openSealed(pub.table.stack[pub.table.stack.length - 1]!, true);
       table.run();

@@ -8,6 +8,8 @@ const isText = (value: unknown): boolean => typeof value === 'string' && value.l
 const orAbsent = (isRight: (value: unknown) => boolean) => (value: unknown) => value === undefined || isRight(value);
 const listOf = (isRight: (value: unknown) => boolean, most: number) => (value: unknown) =>
   Array.isArray(value) && value.length <= most && value.every(isRight);
+const someOf = (isRight: (value: unknown) => boolean, most: number) => (value: unknown) =>
+  listOf(isRight, most)(value) && (value as unknown[]).length > 0;
 const REPLY: Form = [
   ['seat', isWhole],
   ['deal', isWhole],
@@ -50,6 +52,14 @@ const forms: ReadonlyMap<unknown, Form> = new Map<Command['do'], Form>([
       ['to', isWhole],
       ['terms', isSmallJson],
       ['counters', orAbsent(isWhole)],
+    ],
+  ],
+  [
+    'show',
+    [
+      ['seat', isWhole],
+      ['cards', someOf(isShownCard, 60)],
+      ['to', someOf(isWhole, 8)],
     ],
   ],
   ['accept', REPLY],
@@ -122,6 +132,11 @@ function isPreAnswer(value: unknown): boolean {
   const { kind, window, when, answer, until } = fieldsOf(value);
   const isFilter = when === undefined || (typeof when === 'object' && when !== null && isSmallJson(when));
   return isText(kind) && orAbsent(isText)(window) && isFilter && isSmallJson(answer) && orAbsent(isWhole)(until);
+}
+
+function isShownCard(value: unknown): boolean {
+  const { zone, card } = fieldsOf(value);
+  return isText(zone) && isText(card);
 }
 
 function isWaiver(value: unknown): boolean {

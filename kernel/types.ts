@@ -402,6 +402,8 @@ export type Command =
   | { do: 'hold'; seat: Seat; window: number }
   | { do: 'offer'; seat: Seat; to: Seat; terms: Json; counters?: number }
   | { do: 'accept' | 'refuse' | 'withdraw'; seat: Seat; deal: number }
+  /** Cards of one's own that others are shown. */
+  | { do: 'show'; seat: Seat; cards: { zone: string; card: string }[]; to: Seat[] }
   | { do: 'undo'; seat: Seat; n: number; to: number }
   | { do: 'consent'; seat: Seat; n: number; yes: boolean }
   | { do: 'resign'; seat: Seat; n: number }
@@ -469,6 +471,15 @@ export interface WindowKind {
   closed?: boolean;
 }
 
+/** Which of their cards seats may show to others, whenever they like. */
+export interface ShowRules<T extends Shapes> {
+  /** The rule that a refusal rests on. */
+  rule: string;
+  /** The zones of a seat whose cards it may show. */
+  zones(seat: Seat): readonly string[];
+  /** Tells it: to those who are shown them which cards, to all others that it happened. */
+  tell(t: Table<T>, shown: { seat: Seat; to: readonly Seat[]; cards: readonly string[] }): void;
+}
 /** Exchanges between two seats, made while the game goes on. */
 export interface DealRules<T extends Shapes> {
   /** The rule that a refused deal rests on. */
@@ -546,6 +557,8 @@ export interface Rules<T extends Shapes> {
   onEnd?: { [text: string]: (t: Table<T>, effect: Lasting) => void };
   /** What seats may exchange; absent in games without deals. */
   deals?: DealRules<T>;
+  /** What seats may show each other; absent where cards are not shown. */
+  shows?: ShowRules<T>;
   /** A seat gives up, or its time has run out: make it so in the state; always-true rules draw the consequences. */
   resign(t: Table<T>, seat: Seat, cause: 'gaveUp' | 'outOfTime'): void;
 

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { axe } from '../axe.mjs';
 import { SIZES } from '../browser.mjs';
+import { campaignOfBots } from '../campaign.mjs';
 import { holds, myTurn, newPage, playNow, playOn, shut, startGame } from '../driver.mjs';
 import { test } from '../test.mjs';
 
@@ -28,14 +26,7 @@ async function seatTwo(world, size) {
 
 /** A campaign that bots played, six commands before its end. */
 function almostOver(root) {
-  const path = join(mkdtempSync(join(tmpdir(), 'orrery-campaign-')), 'war.json');
-  for (const action of ['new', 'play'])
-    assert.equal(
-      spawnSync(process.execPath, [`${root}cli/bin/orrery.mjs`, 'campaign', action, path]).status,
-      0,
-      action,
-    );
-  const { commands, hashes, ...rest } = JSON.parse(readFileSync(path, 'utf8'));
+  const { commands, hashes, ...rest } = JSON.parse(campaignOfBots(root));
   return JSON.stringify({ ...rest, commands: commands.slice(0, -6), hashes: hashes.slice(0, -6), result: null });
 }
 
@@ -347,4 +338,51 @@ test('features: where sound is wished, a tone sounds in the visible tab when one
   await playOn(silent, { answers: 40, seconds: 20, stopAt: '.dec.calm' });
   await myTurn(silent);
   assert.equal(await silent.evaluate(() => window.tones), 0);
+});
+
+test('features: what happens flies over the table where motion is wished, and nowhere else', async ({ world }) => {
+  const seen = async (motion) => {
+    const page = await newPage(world, 'desktop', { settings: { motion } });
+    await page.addInitScript(() => {
+      window.flights = [];
+      new MutationObserver((all) => {
+        for (const { addedNodes } of all)
+          for (const node of addedNodes) if (node.classList?.contains('flight')) window.flights.push(node.className);
+      }).observe(document, { subtree: true, childList: true });
+    });
+    await playNow(page, world.alone);
+    await playOn(page, { answers: 12, seconds: 20, stopAt: '.dec.calm' });
+    await myTurn(page);
+    const flights = await page.evaluate(() => window.flights);
+    // What has landed is gone.
+    await holds(page, () => document.querySelectorAll('.flight').length === 0);
+    assert.deepEqual(page.faults, []);
+    return flights;
+  };
+  const flights = await seen('short');
+  assert.ok(
+    flights.some((one) => one.includes('tone-card')),
+    flights.join(),
+  );
+  assert.deepEqual(await seen('off'), []);
+});
+
+test('features: a sealed envelope tells nothing, neither at the table nor on the page of campaigns', async ({
+  world,
+}) => {
+  const page = await newPage(world, 'desktop');
+  await startGame(page, world.alone, 'star-realms', () =>
+    page.locator('.game-play select').first().selectOption('campaign'),
+  );
+  assert.doesNotMatch(await page.textContent('.crumb'), /Turn/);
+  await playOn(page, { answers: 1, seconds: 5 });
+  await page.locator('dialog[open] .envelope[data-state="sealed"]').waitFor();
+  await page.goto(`${world.alone}/campaigns`);
+  await page.locator('.chronicle .envelope[data-state="sealed"]').waitFor();
+  const title = /Birth of an Empire/;
+  assert.doesNotMatch(await page.textContent('.chronicle'), title);
+  await page.locator('.chronicle .envelope .btn').click();
+  await page.locator('.chronicle .envelope-inside').waitFor();
+  assert.match(await page.textContent('.chronicle'), title);
+  assert.deepEqual(page.faults, []);
 });

@@ -196,6 +196,29 @@ test('imperium: the third edition has boards of players and a battle board with 
   assert.deepEqual(page.faults, []);
 });
 
+test('imperium: cards of the own hand are shown to another player, who reads which', async ({ world }) => {
+  const page = await newPage(world, 'desktop');
+  const until = (d) => d.seat === 0 && d.kind === 'turn';
+  await openPlayed(page, world.alone, await playedUntil({ game: GAME, seats: 3, seeds: [2, 3], until }));
+  await page.getByRole('button', { name: /^Hand/ }).click();
+  const showing = page.locator('.ti4-show');
+  await showing.locator('summary').click();
+  const send = showing.locator('.btn');
+  assert.ok(await send.isDisabled(), 'nothing is chosen yet');
+  const pills = showing.locator('.im-pills');
+  const card = pills.first().locator('button').first();
+  const name = await card.textContent();
+  await card.click();
+  await pills.last().locator('button').first().click();
+  await send.click();
+  await shut(page);
+  await page
+    .getByText(new RegExp(`shows .*${name.trim()}`))
+    .first()
+    .waitFor();
+  assert.deepEqual(page.faults, []);
+});
+
 test('imperium: notes and arrows on the map are the reader’s own, and are there after a reload', async ({ world }) => {
   const page = await newPage(world, 'desktop');
   const until = (d) => d.kind === 'turn';

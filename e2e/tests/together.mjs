@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { expect } from '@playwright/test';
 import { SIZES } from '../browser.mjs';
-import { socketProxy, cardsOn, inSight, newPage, playOn, shut } from '../driver.mjs';
+import { socketProxy, cardsOn, inSight, newPage, playOn, resign, shut } from '../driver.mjs';
 import { test } from '../test.mjs';
 
 const OTHER = { desktop: 'phone', phone: 'desktop' };
@@ -139,4 +139,21 @@ test('together: an observer follows a running match, sees no hand and is asked n
     [...eyes, host, guest].flatMap((page) => page.faults),
     [],
   );
+});
+
+test('together: the same two play once more with one press each', async ({ world }) => {
+  const { host, guest } = await sitDown(world, { game: 'star-realms', size: 'desktop' });
+  const first = host.url();
+  await resign(guest);
+  await host.locator('.dec.end').waitFor();
+  await host.locator('.dec.end .btn-1').click();
+  await host.locator('.lobby').waitFor();
+  await guest.locator('.dec.end .btn-1').click();
+  for (const page of [host, guest]) {
+    await page.locator('.tbl .sr').waitFor();
+    await page.locator('.tbl #question').waitFor();
+    assert.notEqual(page.url(), first);
+  }
+  assert.equal(host.url(), guest.url());
+  assert.deepEqual([...host.faults, ...guest.faults], []);
 });

@@ -39,6 +39,7 @@ import { paymentPart } from './rules/payment.ts';
 import { productionPart } from './rules/production.ts';
 import { roundPart } from './rules/round.ts';
 import { scoringPart } from './rules/scoring.ts';
+import { shows } from './rules/showing.ts';
 import { layingPart } from './rules/layingGalaxy.ts';
 import { setUpPart } from './rules/setUp.ts';
 import { statusPhasePart } from './rules/statusPhase.ts';
@@ -177,6 +178,7 @@ export const ti4: Game<Ti4> = game<Ti4>()({
   ],
   resign: (t, seat: Seat) => t.eliminate(seat),
   deals: dealsOf((pub) => rulesView(ti4, { pub, me: null, seat: null })),
+  shows,
   bot: botOf(() => ti4),
   statistics,
   title,

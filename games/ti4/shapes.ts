@@ -20,6 +20,7 @@ import type { Council } from './rules/council/shapes.ts';
 import type { Leading } from './rules/expansion/leaderShapes.ts';
 import type { Exploring } from './rules/expansion/shapes.ts';
 import type { Sleeping } from './rules/expansion/sleepers.ts';
+import type { Showing } from './rules/showing.ts';
 import type { Trade } from './rules/trade/shapes.ts';
 import type { FactionId } from './content/factions/index.ts';
 import type { LayoutId } from './content/layouts.ts';
@@ -254,7 +255,7 @@ interface Core {
 }
 
 export interface Ti4 extends With<
-  Effects<Thing> | Fighting | Council | CardEffects | Trade | Exploring | Leading | Sleeping,
+  Effects<Thing> | Fighting | Council | CardEffects | Trade | Exploring | Leading | Sleeping | Showing,
   Core
 > {}
 export type Pub = PubOf<Ti4>;

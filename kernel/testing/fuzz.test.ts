@@ -150,6 +150,7 @@ it('everything that seats and the table may say is tried', async () => {
     'preAnswers',
     'refuse',
     'resign',
+    'show',
     'timeout',
     'undo',
     'waive',

@@ -354,7 +354,18 @@ function tableTalk<T extends Shapes>(
   const pick = <V>(list: readonly V[]): V | undefined => list[below(Math.max(1, list.length))];
   const until = below(2) === 0 ? null : (pick(stack)?.id ?? null);
   if (proposal && below(2) === 0) return { do: 'consent', seat, n, yes: below(3) > 0 };
-  switch (below(6)) {
+  switch (below(game.shows ? 7 : 6)) {
+    case 6: {
+      const all = game.shows!.zones(seat).flatMap((zone) => {
+        const cards = state.own[seat]!.table.cards[zone] ?? [];
+        return cards.map((card) => ({ zone, card }));
+      });
+      const others = Array.from({ length: seats }, (_, other) => other).filter((other) => other !== seat);
+      const card = pick(all);
+      const one = pick(others);
+      if (!card || one === undefined) return null;
+      return { do: 'show', seat, cards: below(3) === 0 ? all : [card], to: below(3) === 0 ? others : [one] };
+    }
     case 0: {
       const free = match.freeUndo(seat);
       if (!mayUndo) return null;

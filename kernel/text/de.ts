@@ -14,6 +14,8 @@ export const de: TableWords = {
     'TABLE-HOLD': 'Es ist kein Reaktionsfenster mit Zeit offen.',
     'TABLE-DEAL': 'Dieses Angebot gibt es nicht.',
     'TABLE-DEALS': 'Höchstens {most} Angebote dürfen zugleich offen sein; zieh zuerst eines zurück.',
+    'TABLE-SHOW': 'So lassen sich keine Karten zeigen.',
+    'TABLE-SHOWN': 'Wen du nennst, der hat diese Karten schon gesehen.',
     'TABLE-FAULT':
       'Die Regeln sind an dieser Antwort gescheitert, und nichts hat sich geändert. Versuche eine andere, oder lass die Frage von der Person schließen, die den Tisch führt.',
     'TABLE-EARLY': 'Es ist etwas anderes dazwischengekommen; die vorab gegebene Antwort zählt nicht.',

@@ -13,6 +13,8 @@ export const en = {
     'TABLE-HOLD': 'No timed reaction window is open.',
     'TABLE-DEAL': 'There is no such offer.',
     'TABLE-DEALS': 'At most {most} offers may lie open at a time; withdraw one first.',
+    'TABLE-SHOW': 'Cards cannot be shown in this way.',
+    'TABLE-SHOWN': 'Those you name have seen these cards already.',
     'TABLE-FAULT':
       'The rules failed at this answer, and nothing changed. Try another, or let the keeper of the table close the question.',
     'TABLE-EARLY': 'Something else happened in between, so the answer given early does not count.',

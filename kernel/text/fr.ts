@@ -14,6 +14,8 @@ export const fr: TableWords = {
     'TABLE-HOLD': 'Aucune fenêtre de réaction minutée n’est ouverte.',
     'TABLE-DEAL': 'Cette offre n’existe pas.',
     'TABLE-DEALS': 'Au plus {most} offres peuvent rester ouvertes à la fois ; retirez-en une d’abord.',
+    'TABLE-SHOW': 'On ne peut pas montrer de cartes ainsi.',
+    'TABLE-SHOWN': 'Les personnes nommées ont déjà vu ces cartes.',
     'TABLE-FAULT':
       'Les règles ont échoué à cette réponse, et rien n’a changé. Essayez-en une autre, ou laissez la personne qui tient la table clore la question.',
     'TABLE-EARLY': 'Autre chose est arrivé entre-temps ; la réponse donnée d’avance ne compte pas.',

@@ -124,6 +124,7 @@ const words: Words<Toy> = {
     sustained: ({ seat }) => `${seat} sustains damage`,
     actionOver: ({ seat }) => `the action of ${seat} is over`,
     landed: ({ seat }) => `${seat} lands`,
+    shown: ({ seat, to, n }, some) => `${seat} shows ${to.join(' and ')} ${some?.cards.join(' ') ?? n}`,
     exchanged: ({ from, to }, some) => `${from} gives ${some?.card ?? 'a card'} to ${to}`,
     scuttled: ({ seat }) => `${seat} gives up a ship`,
   },
@@ -230,6 +231,12 @@ export const toy: Game<Toy> = {
     },
   },
   deals,
+  shows: {
+    rule: 'TOY-SHOW',
+    zones: (seat) => [`hand${seat}`],
+    tell: (t, { seat, to, cards }) =>
+      t.emit('shown', { seat, to: to.slice(), n: cards.length }, { to: [seat, ...to], some: { cards: cards.slice() } }),
+  },
   resign: (t, seat) => t.eliminate(seat),
   bot: {
     determinize: (v, below) => {

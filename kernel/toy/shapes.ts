@@ -69,6 +69,7 @@ export interface Toy extends Shapes {
     actionOver: { all: { seat: Seat } };
     landed: { all: { seat: Seat } };
     exchanged: { all: { from: Seat; to: Seat; goods: number }; some?: { card: string } };
+    shown: { all: { seat: Seat; to: Seat[]; n: number }; some: { cards: string[] } };
     scuttled: { all: { seat: Seat } };
   };
   windows: {

@@ -140,6 +140,15 @@ export const CommandForm = Type.Union([
     },
     closed,
   ),
+  Type.Object(
+    {
+      do: Type.Literal('show'),
+      seat: SeatNumber,
+      cards: Type.Array(Type.Object({ zone: line(60), card: line(60) }, closed), { minItems: 1, maxItems: 60 }),
+      to: Type.Array(SeatNumber, { minItems: 1, maxItems: 8 }),
+    },
+    closed,
+  ),
   reply('accept'),
   reply('refuse'),
   reply('withdraw'),

@@ -282,6 +282,7 @@ export type PersonCommand = Extract<
       | 'waive'
       | 'hold'
       | 'offer'
+      | 'show'
       | 'accept'
       | 'refuse'
       | 'withdraw'

@@ -34,6 +34,11 @@ describe('a file of earlier rules that somebody brings', () => {
     expect(await whyNot({ ...file, key: '00'.repeat(16) })).toContain('the key is not the one committed to');
     const hashes = running.hashes.with(at, '0123456789abcdef');
     expect(await whyNot({ ...running, hashes })).toBe(`after command ${at + 1} the state is not the one recorded`);
+    expect(await whyNot({ ...file, options: { mode: 'nothing' } })).toContain('option mode cannot be "nothing"');
+    expect(await whyNot({ ...file, seats: [] })).toContain('not 0');
+    expect(await whyNot({ ...file, commands: file.commands.with(3, null as never) })).toContain(
+      'rules 4 cannot play it',
+    );
     const result = { ...file.result, winners: file.result!.winners.map((seat) => 1 - seat) };
     expect(await whyNot({ ...file, result })).toBe('the result is not the one the commands lead to');
   });

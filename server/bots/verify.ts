@@ -42,7 +42,13 @@ export async function verifyFile(registry: GameRegistry, text: string): Promise<
 async function verifyEarlier(file: MatchFile): Promise<Verified> {
   const flaw = (reason: string): Verified => ({ ok: false, flaw: { line: 1, reason } });
   if (!isKeyOf(file)) return flaw('the key is not the one committed to when the match began');
-  const replayed = await playedByRelease(file);
+  let replayed;
+  try {
+    replayed = await playedByRelease(file);
+  } catch (error) {
+    // Anybody may have written this file: what it holds may be no command, seat or option at all.
+    return flaw(`rules ${file.rules} cannot play it: ${(error as Error).message}`);
+  }
   if (!replayed) return flaw(`played by rules ${file.rules}, which are not at hand, or the rules refuse it`);
   const wrong = replayed.findIndex(({ isAsRecorded }) => isAsRecorded === false);
   if (wrong > 0) return flaw(`after command ${wrong} the state is not the one recorded`);

@@ -7,8 +7,6 @@ import './rules.css';
 /** Every rule by chapter, in the order of the book, with a search over words and ids. */
 export function RuleList(props: {
   chapters: readonly RuleChapter[];
-  /** Chapters that are in the book, but not in the game. */
-  unplayed?: readonly string[] | undefined;
   /** The rule to show first. */
   at?: string;
   /** Where a rule's own address is; none over a table, which nobody should leave by mistake. */
@@ -48,9 +46,6 @@ export function RuleList(props: {
                   <span class="cap">{chapter.id}</span>
                 </Show>
               </h3>
-              <Show when={props.unplayed?.includes(chapter.id)}>
-                <p class="chip rules-unplayed">{t('rules.unplayed')}</p>
-              </Show>
               <dl>
                 <For each={Object.entries(chapter.rules)}>
                   {([id, text]) => (

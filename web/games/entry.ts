@@ -101,8 +101,6 @@ export interface GameEntry {
   /** Names and sentences of the game itself, as its screen says them. */
   spoken: Pick<InEachLanguage<unknown>, 'load'>;
   board: () => Promise<{ default: BoardParts }>;
-  /** Chapters of its rulebook that the game does not play yet; the rules page says so. */
-  unplayed?: readonly string[];
   /** How its statistics are said. */
   telling: () => Promise<{ telling: () => Telling }>;
   rulebook: () => Promise<{ rulebook: Rulebook }>;

@@ -59,7 +59,7 @@ function Pages() {
           <Match when={first() === 'campaigns'}>
             <CampaignsPage />
           </Match>
-          <Match when={first() === 'my'}>
+          <Match when={first() === 'my' || first() === 'my-turn'}>
             <MyTurns />
           </Match>
           <Match when={first() === 'settings'}>

@@ -73,12 +73,7 @@ export default function RulesPage(props: { id: string | null; cards: boolean }) 
                           {(chapter) => <a href={`/rules/${id()}#${chapter.id}`}>{chapter.title}</a>}
                         </For>
                       </nav>
-                      <RuleList
-                        chapters={all()}
-                        unplayed={gameEntry(id())?.unplayed}
-                        at={place().hash}
-                        address={(rule) => `/rules/${id()}#${rule}`}
-                      />
+                      <RuleList chapters={all()} at={place().hash} address={(rule) => `/rules/${id()}#${rule}`} />
                     </div>
                   )}
                 </Show>

@@ -4,15 +4,17 @@ import type { AnyGame } from '@orrery/games';
 import { Sheet } from '../design/Sheet.tsx';
 import { language, t } from '../text/text.ts';
 import { loaded } from '../page/loaded.ts';
-import { gameEntry } from '../games/registry.ts';
 import { chaptersOf, ruleIn } from '../games/rulebooks.ts';
 import { wordingOf } from '../match/wordings.ts';
 import { RuleList } from '../games/RuleList.tsx';
 
-/** The rule behind a refusal slides over the table; closing it leaves everything as it was. */
-const [shown, setShown] = createSignal<string | null>(null);
+/** The rule behind a refusal slides over the table, or the book, open at a rule; closing it leaves everything as it was. */
+const [shown, setShown] = createSignal<{ rule: string | null; at: string | null } | null>(null);
 export const showRule = (rule: string): void => {
-  setShown(rule);
+  setShown({ rule, at: null });
+};
+export const showBook = (at: string | null): void => {
+  setShown({ rule: null, at });
 };
 
 export function RuleSheet(props: { game: AnyGame }) {
@@ -24,7 +26,7 @@ export function RuleSheet(props: { game: AnyGame }) {
   return (
     <Sheet title={t('table.rules')} open={shown() !== null} close={() => setShown(null)}>
       <Show when={shown() !== null}>
-        <Show when={shown()}>
+        <Show when={shown()?.rule}>
           {(id) => (
             <article class="rule-now">
               <p class="cap cap-b">{id()}</p>
@@ -38,7 +40,7 @@ export function RuleSheet(props: { game: AnyGame }) {
           <p role="alert">{t('game.missing')}</p>
         </Show>
         <Show when={loaded(chapters)}>
-          {(all) => <RuleList chapters={all()} unplayed={gameEntry(props.game.id)?.unplayed} />}
+          {(all) => <RuleList chapters={all()} {...(shown()?.at ? { at: shown()!.at! } : {})} />}
         </Show>
       </Show>
     </Sheet>

@@ -34,7 +34,7 @@ import type { RecordTab } from './Record.tsx';
 import { Rail } from './Rail.tsx';
 import { areRuleTextsWanted, keepRuleTexts } from '../match/ruleTexts.ts';
 import { chaptersOf } from '../games/rulebooks.ts';
-import { RuleSheet, showRule } from './RuleSheet.tsx';
+import { RuleSheet, showBook } from './RuleSheet.tsx';
 import { Substitute } from './Substitute.tsx';
 import { TableBar } from './TableBar.tsx';
 import { tableKeys } from './keys.ts';
@@ -59,6 +59,11 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
   const openRecord = (which: RecordTab) => {
     setTab(which);
     setRecord(true);
+  };
+  /** What the question at hand is answered by: there the book is opened. */
+  const ruleOfQuestion = () => {
+    const d = table().decision();
+    return d ? ((table().game.asks as { [kind: string]: { rule?: string } })[d.kind]?.rule ?? null) : null;
   };
   const presses = createPresses();
   const keys = tableKeys(table, { menu: () => setMenu(true), record: openRecord, presses });
@@ -102,7 +107,7 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
             class="tool desk-only"
             aria-label={t('table.rules')}
             title={t('table.rules')}
-            onClick={() => showRule('')}
+            onClick={() => showBook(ruleOfQuestion())}
           >
             <Icon name="i-book" />
           </button>

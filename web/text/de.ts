@@ -324,7 +324,6 @@ export const de: Messages = {
   'rules.none': 'Diese Regel hat keinen eigenen Satz.',
   'rules.note':
     'In unseren eigenen Worten. Die Nummer einer Regel ist in jeder Sprache, im Verlauf und in einer Ablehnung dieselbe.',
-  'rules.unplayed': 'in diesem Spiel noch nicht dabei',
   'rules.cards': 'Alle Karten',
   'rules.others': 'Andere Spiele',
   'rules.chapters': 'Kapitel',
@@ -425,6 +424,7 @@ export const de: Messages = {
   'notices.quiet.to': 'bis',
 
   // lobby
+  'lobby.length': 'etwa {length}',
   'lobby.cap': 'Tisch {id}',
   'lobby.link': 'Link zu diesem Tisch',
   'lobby.copy': 'Link kopieren',

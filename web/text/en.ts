@@ -319,7 +319,6 @@ export const en = {
   'rules.nothing': 'No rule says that. Try another word.',
   'rules.none': 'This rule has no sentence of its own.',
   'rules.note': 'Our own wording. A rule’s number is the same in every language, in the log and in a refusal.',
-  'rules.unplayed': 'not played in this game yet',
   'rules.cards': 'All cards',
   'rules.others': 'Other games',
   'rules.chapters': 'Chapters',
@@ -419,6 +418,7 @@ export const en = {
   'notices.quiet.to': 'to',
 
   // lobby
+  'lobby.length': 'about {length}',
   'lobby.cap': 'Table {id}',
   'lobby.link': 'Link to this table',
   'lobby.copy': 'Copy link',

@@ -327,7 +327,6 @@ export const fr: Messages = {
   'rules.none': 'Cette règle n’a pas de phrase à elle.',
   'rules.note':
     'Dans nos propres mots. Le numéro d’une règle est le même dans toutes les langues, au journal et dans un refus.',
-  'rules.unplayed': 'pas encore joué dans ce jeu',
   'rules.cards': 'Toutes les cartes',
   'rules.others': 'Autres jeux',
   'rules.chapters': 'Chapitres',
@@ -430,6 +429,7 @@ export const fr: Messages = {
   'notices.quiet.to': 'à',
 
   // lobby
+  'lobby.length': 'environ {length}',
   'lobby.cap': 'Table {id}',
   'lobby.link': 'Lien vers cette table',
   'lobby.copy': 'Copier le lien',

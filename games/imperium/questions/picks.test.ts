@@ -34,6 +34,17 @@ describe('choosing one or some of a closed list of things', () => {
     expect(new Set(said.map((words) => words[0])).size).toBe(3);
   });
 
+  it('asks what chapters of both rulebooks ask in words of each language', () => {
+    const said = [en, fr, de].map(({ chapters }) => [
+      chapters.layTile(),
+      chapters.pickStrategy(),
+      chapters.move('Lodor'),
+      chapters.produce('Lodor'),
+    ]);
+    expect(new Set(said.flat()).size).toBe(12);
+    for (const [, , move, produce] of said) for (const words of [move, produce]) expect(words).toContain('Lodor');
+  });
+
   it('does not compile for a thing that nobody has words for', () => {
     // @ts-expect-error there is no such thing
     const unknown: PickOne<SharedThing> = { ...asked, what: 'teapot' };

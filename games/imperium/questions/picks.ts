@@ -11,12 +11,21 @@ export type ThingWords<Thing extends string> = { readonly [T in Thing]: readonly
 
 export interface PickLanguage {
   readonly things: ThingWords<SharedThing>;
+  readonly chapters: ChapterQuestions;
   readonly one: (thing: string) => string;
   readonly exactly: (n: number, things: string) => string;
   readonly upTo: (n: number, things: string) => string;
   readonly between: (min: number, max: number, things: string) => string;
   /** What the ability that asks is called stands before the question. */
   readonly asked: (by: string, question: string) => string;
+}
+
+/** What chapters of both rulebooks ask in the same words. */
+export interface ChapterQuestions {
+  readonly layTile: () => string;
+  readonly pickStrategy: () => string;
+  readonly move: (system: string) => string;
+  readonly produce: (system: string) => string;
 }
 
 /** The words of both questions in a language, with the things of the edition's own. */

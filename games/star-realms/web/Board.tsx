@@ -95,7 +95,8 @@ function TradeRow(props: { table: TableModel; taps: Taps }) {
         <>
           <Show when={plans() && (reach().trade > 0 || reach().combat > 0)}>
             <span class="gives">
-              {t('upTo')} <Amount of="trade" n={reach().trade} /> <Amount of="combat" n={reach().combat} />
+              <span class="gives-words">{t('upTo')}</span> <Amount of="trade" n={reach().trade} />{' '}
+              <Amount of="combat" n={reach().combat} />
             </span>
           </Show>
           <span class="push">{t('left', { n: countOf(view(), 'tradeDeck') })}</span>

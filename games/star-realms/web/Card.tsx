@@ -3,6 +3,7 @@ import type { JSX } from 'solid-js';
 import { Icon } from '@orrery/web/design/Icon.tsx';
 import { t } from './words.ts';
 import { Art } from './Art.tsx';
+import { breakable } from './breakable.ts';
 import { cardByKey, cardIdOf } from './content.ts';
 import type { InPlay, Printing } from './content.ts';
 import { EMBLEM, TONE, rowsOf } from './face.ts';
@@ -112,7 +113,7 @@ export function CardFace(props: CardProps) {
         </Show>
         <span class="words" aria-hidden="true">
           <span class="name">
-            {cardName(props.card)}
+            {breakable(cardName(props.card))}
             <Show when={design().includes('+')}>
               <span class="sticker"> ★</span>
             </Show>

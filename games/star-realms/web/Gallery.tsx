@@ -7,8 +7,8 @@ import { spoken } from './spoken.ts';
 import './tokens.css';
 import './Gallery.css';
 
-/** Cards as a table of two prints them. */
-const AT = { kingdom: 'trade', mode: 'standard', players: 2 } as const;
+/** Cards with every line that can hold at some table: those of the Boss with five Raiders print them all. */
+const AT = { kingdom: 'trade', mode: 'raid', players: 6 } as const;
 
 /** Every card of the box, by faction and cost. */
 export default function Gallery() {

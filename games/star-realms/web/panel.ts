@@ -154,10 +154,15 @@ function withCards(plain: Panel | null, table: TableModel): Panel | null {
   return { ...plain, groups: plain.groups.map((group) => ({ ...group, offers: group.offers.map(noted) })) };
 }
 
-/** Plays the hand from left to right; stops as soon as something is asked. */
+/** How long a rival who must discard is waited for before the rest of the hand is left to be played later, in milliseconds. */
+const PATIENCE = 5000;
+
+/** Plays the hand from left to right; stops as soon as the reader is asked something, not while a rival has to discard. */
 async function playAll(table: TableModel): Promise<void> {
   table.clearRefusal(); // one of an earlier answer stops nothing
   for (let guard = 0; guard < 30; guard++) {
+    for (const until = Date.now() + PATIENCE; table.decision() === null && Date.now() < until;)
+      await new Promise((resolve) => setTimeout(resolve, 50));
     if (table.decision()?.kind !== 'main' || table.refusal()) return;
     const next = (table.answers() ?? []).find((answer) => isAct(answer) && answer.do === 'play');
     if (next === undefined) return;

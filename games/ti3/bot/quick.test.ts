@@ -70,6 +70,21 @@ describe('rules of thumb', () => {
     expect(won).toBeGreaterThanOrEqual(9);
   });
 
+  it('produce after ships have left, even where that is worth more', () => {
+    const fixture: Fixture = {
+      units: {
+        'home-letnev': { 0: { carrier: 1 } },
+        'arc-prime': { 0: { 'space-dock': 1, 'ground-force': 4 } },
+      },
+      planets: { lodor: 0, saudor: 0, thibah: 0 },
+      sheets: { 0: { goods: 4, fleet: 4 } },
+    };
+    expect(thumb(fixture)).toEqual({ do: 'activate', system: 'lodor-system' });
+    // Once they are away, the home system is next.
+    const away = { ...fixture, activated: { 'lodor-system': [0] }, units: { 'arc-prime': { 0: { 'space-dock': 1 } } } };
+    expect(thumb(away)).toEqual({ do: 'activate', system: 'home-letnev' });
+  });
+
   it('strike where the fleet is stronger, and not where it is weaker', () => {
     const worth = (foes: { [unit: string]: number }): number => {
       const units = {

@@ -218,6 +218,15 @@ describe('laws', () => {
     for (const seat of [0, 1, 2]) table.when(seat, { do: 'pass' });
     table.when(0, { strategy: 2, fleet: 6, command: 2 }).refused('TI3-STATUS-07');
     table.when(0, { strategy: 2, fleet: 5, command: 3 }).accepted();
+    // Who had more keeps it, and adds nothing.
+    const many = given({
+      ...inPlay('agenda-fleet-regulations'),
+      strategyCards: true,
+      sheets: { 0: { ...held('logistics'), fleet: 6 } },
+    }).when(0, { do: 'strategy', card: 'logistics' });
+    many.when(0, { strategy: 1, fleet: 1, command: 2 }).refused('TI3-CC-02');
+    many.when(0, { strategy: 2, fleet: 0, command: 2 }).accepted();
+    expect(many.state.pub.sheets[0]).toMatchObject({ strategy: 4, fleet: 6, command: 5 });
   });
 
   it('Regulated Conscription, Labor Force Politics, Imperial Academy, Subsidized Studies and Regressive Rhetoric change prices', () => {

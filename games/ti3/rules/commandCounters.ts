@@ -34,12 +34,10 @@ export function takeCounterBack(t: Table, seat: Seat, system: string): void {
 /** All ways to divide counters among the three areas of the Race Sheet. */
 export const splits = (n: number): Counters[] => divisions(['strategy', 'fleet', 'command'], n);
 
-/** The ways that leave Fleet Supply within what the law allows. */
+/** The ways that leave Fleet Supply within what the law allows, or add nothing to it. */
 export function splitsFor(pub: Pub, seat: Seat, n: number, fleet = 0): Counters[] {
   const most = queries.number(pub, 'mostFleet', { seat }, Infinity);
-  const all = splits(n);
-  const within = all.filter((way) => fleet + way.fleet <= most);
-  return within.length > 0 ? within : all.filter((way) => way.fleet === 0);
+  return splits(n).filter((way) => way.fleet === 0 || fleet + way.fleet <= most);
 }
 
 /** Counters come from reinforcements and lie in one area at once (TI3-CC-02). */

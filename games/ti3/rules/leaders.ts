@@ -126,12 +126,14 @@ export function strandedLeader(pub: Pub): Start<Ti3> | null {
 }
 
 /** One die decides (TI3-OPT-LEADERS-10, TI3-OPT-LEADERS-12). */
-const BATTLE = { killed: [1, 5], escaped: [6, 8], captured: [9, 10] } as const;
-const INVASION = { captured: [1, 5], escaped: [6, 9], killed: [10, 10] } as const;
-function decide(die: number, table: typeof BATTLE | typeof INVASION): 'killed' | 'escaped' | 'captured' {
-  const { killed, escaped } = table;
-  if (die >= killed[0] && die <= killed[1]) return 'killed';
-  return die >= escaped[0] && die <= escaped[1] ? 'escaped' : 'captured';
+const BATTLE = { upTo5: 'killed', upTo: 8, above: 'captured' } as const;
+const INVASION = { upTo5: 'captured', upTo: 9, above: 'killed' } as const;
+function decide(
+  die: number,
+  { upTo5, upTo, above }: typeof BATTLE | typeof INVASION,
+): 'killed' | 'escaped' | 'captured' {
+  if (die <= 5) return upTo5;
+  return die <= upTo ? 'escaped' : above;
 }
 
 export const leaderFate = flow<Ti3>()('leaderFate', {

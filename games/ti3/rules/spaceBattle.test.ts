@@ -1,4 +1,6 @@
+import { defaultAnswer, view } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
+import { ti3 } from '../game.ts';
 import { activate, given, orderUnits, unitsAt } from '../given.ts';
 import type { Fixture } from '../given.ts';
 
@@ -91,6 +93,7 @@ describe('SPACE: the Space Battle', () => {
     const [barrage, first] = rolls(table);
     expect(barrage).toMatchObject({
       purpose: 'barrage',
+      round: 0,
       rolls: [
         { by: 0, volleys: [{ unit: 'destroyer', dice: [9, 8] }] },
         { by: 1, volleys: [{ unit: 'destroyer', dice: [9, 10, 1, 1] }] },
@@ -187,6 +190,8 @@ describe('SPACE: the Space Battle', () => {
     );
     withdrawn.when(0, true);
     expect(withdrawn.question(0).kind).toBe('refuge');
+    // Whoever does not say where flees to the only place there is.
+    expect(defaultAnswer(ti3, view(withdrawn.state, 0), withdrawn.question(0))).toBe('empty-1');
     const stayed = battle({ cruiser: 1 }, { cruiser: 1 }, both).when(0, false);
     expect(stayed.question(1)).toMatchObject({ kind: 'leave', q: { as: 'retreat' } });
   });

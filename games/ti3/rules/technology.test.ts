@@ -125,6 +125,13 @@ describe('TECH: Technology', () => {
     expect(rolls(table)[0]).toMatchObject({ purpose: 'assault', rolls: [{ by: 0, volleys: [{ dice: [5, 4] }] }] });
     table.when(1, [{ ship: 'cruiser', take: 'loss' }]);
     expect(rolls(table)[0]).toMatchObject({ purpose: 'battle', round: 1, rolls: [{}, { volleys: [{ dice: [1] }] }] });
+    // Without a Dreadnought nothing is rolled for it.
+    const none = battle(
+      { cruiser: 1 },
+      { cruiser: 1 },
+      { sheets: owning(0, 'assault-cannon'), dice: { 'battle 0 cruiser': [7], 'battle 1 cruiser': [1] } },
+    );
+    expect(rolls(none).map(({ purpose }) => purpose)).toEqual(['battle']);
   });
 
   it('[TI3-TECH-17] Graviton Negator: Dreadnoughts bombard past PDS, Fighters join the invasion but take no planet', () => {

@@ -82,6 +82,10 @@ describe('UNITS: Space Docks', () => {
     expect(
       at(given({ units: { 'wellon-system': { 0: { 'war-sun': 1, fighter: 8 } } } }), 'wellon-system', 0),
     ).toMatchObject({ fighter: 6 });
+    // Other ships support none.
+    expect(at(given({ units: { 'wellon-system': { 0: { cruiser: 2, fighter: 1 } } } }), 'wellon-system', 0)).toEqual({
+      cruiser: 2,
+    });
     // When the Carrier leaves, what the dock cannot support goes.
     const table = given(fixture(7)).when(0, activate('mecatol-rex-system'));
     table.when(0, [{ ship: 'carrier ground-force:2', from: 'wellon-system', via: [] }]);

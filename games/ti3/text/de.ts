@@ -344,14 +344,14 @@ const words: Words<Ti3> = {
     licence: ({ planet, due }) => `Zahle ${due} Ressourcen, um auf ${planetName(planet)} zu landen.`,
     anyTime: () => 'Spiele jederzeit eine Karte.',
     settle: () => 'Wo beginnen dein Raumdock, deine Bodentruppen und PDS?',
-    placeTile: () => 'Welches System legst du, und wohin?',
+    placeTile: picks.chapters.layTile,
     exchangeCards: ({ with: other, offer }, { name }) =>
       offer === null
         ? `Welche Aktionskarten bietest du ${name(other)}, und wie viele willst du dafür?`
         : `${name(other)} bietet ${offer.give} Aktionskarten für ${offer.take} von deinen. Welche gibst du?`,
     ...pickQuestions(picks, THINGS, nameOf),
     turn: () => 'Du bist dran: aktiviere ein System, spiele eine Karte als Aktion oder passe.',
-    move: ({ system: s }) => `Welche Schiffe ziehen nach ${system(s)}, und was haben sie an Bord?`,
+    move: ({ system: s }) => picks.chapters.move(system(s)),
     transfer: ({ systems: [a, b] }) =>
       `Welche Schiffe wechseln zwischen ${system(a)} und ${system(b)}, und was haben sie an Bord?`,
     transferProduce: () => 'In welchem der beiden Systeme baust du?',
@@ -374,10 +374,10 @@ const words: Words<Ti3> = {
     diodes: () => 'Transitdioden: Welche Bodentruppen gehen wohin?',
     secondAction: () => 'Flottenlogistik: eine zweite Taktische Aktion?',
     bombard: ({ planet }) => `Welche Schiffe bombardieren ${planetName(planet)}?`,
-    produce: ({ system: s }) => `Was baust du in ${system(s)}, und womit zahlst du?`,
+    produce: ({ system: s }) => picks.chapters.produce(system(s)),
     discard: ({ over }) => `Du hältst ${over} zu viel: wirf eine Aktionskarte ab.`,
     counters: ({ n }) => `Verteile deine ${n} Kommandomarker.`,
-    pickStrategy: () => 'Wähle eine Strategiekarte.',
+    pickStrategy: picks.chapters.pickStrategy,
     bonus: ({ card: c, n }) => `${vocabulary.strategy[c]} trägt ${n} Bonusmarker: Handelsgüter oder Kommandomarker?`,
     secondary: ({ card: c, cost }) =>
       `Sekundärfähigkeit von ${vocabulary.strategy[c]} nutzen${cost ? ` für ${cost} Marker` : ''}?`,

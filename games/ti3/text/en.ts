@@ -340,14 +340,14 @@ const words: Words<Ti3> = {
     licence: ({ planet, due }) => `Pay ${due} resources to land on ${planetName(planet)}.`,
     anyTime: () => 'Play a card at any time.',
     settle: () => 'Where do your Space Dock, Ground Forces and PDS begin?',
-    placeTile: () => 'Which system do you place, and where?',
+    placeTile: picks.chapters.layTile,
     exchangeCards: ({ with: other, offer }, { name }) =>
       offer === null
         ? `Which Action Cards do you offer ${name(other)}, and how many do you want for them?`
         : `${name(other)} offers ${offer.give} Action Cards for ${offer.take} of yours. Which do you give?`,
     ...pickQuestions(picks, THINGS, nameOf),
     turn: () => 'Your turn: activate a system, play a card as an action, or pass.',
-    move: ({ system: s }) => `Which ships move to ${system(s)}, and what do they carry?`,
+    move: ({ system: s }) => picks.chapters.move(system(s)),
     transfer: ({ systems: [a, b] }) =>
       `Which ships cross between ${system(a)} and ${system(b)}, and what do they carry?`,
     transferProduce: () => 'In which of the two systems do you produce?',
@@ -370,10 +370,10 @@ const words: Words<Ti3> = {
     diodes: () => 'Transit Diodes: which Ground Forces go where?',
     secondAction: () => 'Fleet Logistics: a second Tactical Action?',
     bombard: ({ planet }) => `Which ships bombard ${planetName(planet)}?`,
-    produce: ({ system: s }) => `What do you produce in ${system(s)}, and how do you pay?`,
+    produce: ({ system: s }) => picks.chapters.produce(system(s)),
     discard: ({ over }) => `You hold ${over} too many: discard an Action Card.`,
     counters: ({ n }) => `Place your ${n} Command Counters.`,
-    pickStrategy: () => 'Choose a Strategy Card.',
+    pickStrategy: picks.chapters.pickStrategy,
     bonus: ({ card: c, n }) =>
       `${vocabulary.strategy[c]} carries ${n} Bonus Counters: Trade Goods or Command Counters?`,
     secondary: ({ card: c, cost }) =>

@@ -340,14 +340,14 @@ const words: Words<Ti3> = {
     licence: ({ planet, due }) => `Payez ${due} ressources pour débarquer sur ${planetName(planet)}.`,
     anyTime: () => 'Jouez une carte à tout moment.',
     settle: () => 'Où commencent votre Dock Spatial, vos Forces Terrestres et vos PDS ?',
-    placeTile: () => 'Quel système placez-vous, et où ?',
+    placeTile: picks.chapters.layTile,
     exchangeCards: ({ with: other, offer }, { name }) =>
       offer === null
         ? `Quelles cartes Action proposez-vous à ${name(other)}, et combien en voulez-vous en échange ?`
         : `${name(other)} propose ${offer.give} cartes Action contre ${offer.take} des vôtres. Lesquelles donnez-vous ?`,
     ...pickQuestions(picks, THINGS, nameOf),
     turn: () => 'À vous : activer un système, jouer une carte en tant qu’action, ou passer.',
-    move: ({ system: s }) => `Quels vaisseaux vont vers ${system(s)}, et que transportent-ils ?`,
+    move: ({ system: s }) => picks.chapters.move(system(s)),
     transfer: ({ systems: [a, b] }) =>
       `Quels vaisseaux passent entre ${system(a)} et ${system(b)}, et que transportent-ils ?`,
     transferProduce: () => 'Dans lequel des deux systèmes produisez-vous ?',
@@ -370,10 +370,10 @@ const words: Words<Ti3> = {
     diodes: () => 'Diodes de transit : quelles Forces Terrestres vont où ?',
     secondAction: () => 'Logistique de flotte : une seconde Action Tactique ?',
     bombard: ({ planet }) => `Quels vaisseaux bombardent ${planetName(planet)} ?`,
-    produce: ({ system: s }) => `Que produisez-vous dans ${system(s)}, et comment payez-vous ?`,
+    produce: ({ system: s }) => picks.chapters.produce(system(s)),
     discard: ({ over }) => `Vous avez ${over} carte de trop : défaussez une carte Action.`,
     counters: ({ n }) => `Placez vos ${n} compteurs de Commandement.`,
-    pickStrategy: () => 'Choisissez une carte Stratégie.',
+    pickStrategy: picks.chapters.pickStrategy,
     bonus: ({ card: c, n }) =>
       `${vocabulary.strategy[c]} porte ${n} compteurs Bonus : Marchandises ou compteurs de Commandement ?`,
     secondary: ({ card: c, cost }) =>

@@ -53,6 +53,5 @@ export const entry: GameEntry = {
   telling: () => import('./telling.ts'),
   board: () => import('./index.tsx'),
   cards: () => import('./Gallery.tsx'),
-  unplayed: ['TI3-OPT-DISTANTSUNS', 'TI3-OPT-LEADERS'],
   rulebook: () => import('../rulebook/index.ts'),
 };

@@ -3,7 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { isAnomaly } from '../rules/routes.ts';
 import { neighboursAmong } from '../rules/neighbours.ts';
 import { planetsOf, valueOf } from '../rules/planets.ts';
-import { inPlay } from '../rules/technology.ts';
+import { inPlay, isAssimilator } from '../rules/technology.ts';
 import { heldTokens } from '../rules/tokens.ts';
 import { SCORED } from '../rules/scoring.ts';
 import { MECATOL_REX, MECATOL_SYSTEM, isHome, systemOf, systemsOf, wormholesOn } from '../rules/systems.ts';
@@ -74,7 +74,7 @@ export const UNLOCKS: { readonly [L in RankOf<'commander'>]?: Unlock } = {
     // An assimilator counts while its token lies on a technology.
     ({ pub }, seat) =>
       pub.sheets[seat]!.technologies.filter(
-        (id) => !id.startsWith('valefar-assimilator') || (pub.table.components[inPlay(id, seat)]?.on ?? null) !== null,
+        (id) => !isAssimilator(id) || (pub.table.components[inPlay(id, seat)]?.on ?? null) !== null,
       ).length,
   ),
   'rowl-sarring': onBoardAtLeast(3, 'space-dock'),

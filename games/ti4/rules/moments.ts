@@ -1,7 +1,7 @@
 import { hasListeners, momentsOf, part } from '@orrery/kernel';
 import type { Flow, LocalFor, Name, Next, Seat } from '@orrery/kernel';
 import type { Ti4 } from '../shapes.ts';
-import { damage, takeOff } from './combat/units.ts';
+import { damage, takeOff, unitNamed } from './combat/units.ts';
 import { takeControl } from './occupation.ts';
 import { drawCards } from './draw.ts';
 import { orderOf } from './initiative.ts';
@@ -27,6 +27,9 @@ export const { moment, part: momentsPart } = momentsOf<Ti4, Acts>(
       act: (t, { place, seat, units }) => {
         takeOff(t, place, seat, units);
         t.emit('destroyed', { seat, place, units });
+        const battle = t.enclosing('spaceBattle');
+        if (battle && units.some((name) => unitNamed(name).type === 'flagship'))
+          battle.flagshipsLost = [...(battle.flagshipsLost ?? []), seat];
       },
     },
     retreat: {

@@ -435,6 +435,32 @@ describe('OBJ: what the objectives of the base box ask for', () => {
         own(...planets)(pub);
       };
     expect([progress(lands, between('bereg')), progress(lands, between('bereg', 'lirta-iv'))]).toEqual([1, 2]);
+    // A planet in the home system itself counts as well.
+    const conquered = (pub: Pub) => {
+      between('bereg')(pub);
+      pub.planets[homePlanetsOf(pub, 1)[0]!] = { owner: 0, exhausted: true };
+    };
+    expect(progress(lands, conquered)).toBe(2);
+  });
+  it('[TI4-COB-21, TI4-NEKR-04] assimilators are no faction technologies, what they copy is; copied upgrades count too', () => {
+    const copying =
+      (...copied: (TechnologyId | null)[]) =>
+      (pub: Pub) => {
+        pub.sheets[0]!.technologies = ['valefar-assimilator-x', 'valefar-assimilator-y'];
+        pub.table.components = Object.fromEntries(
+          copied.map((on, i) => [
+            `valefar-assimilator-${'xy'[i]}.0`,
+            { ability: `valefar-assimilator-${'xy'[i]}`, holder: 0, ready: true, on, store: {} },
+          ]),
+        );
+      };
+    const strategies = conditionOf('adapt-new-strategies')!;
+    expect([
+      progress(strategies, copying(null, null)),
+      progress(strategies, copying('l4-disruptors', null)),
+      progress(strategies, copying('l4-disruptors', 'spec-ops-2')),
+    ]).toEqual([0, 1, 2]);
+    expect(progress(conditionOf('develop-weaponry')!, copying('l4-disruptors', 'spec-ops-2'))).toBe(1);
   });
   it('[TI4-COB-21] unit upgrades of one type count once', () => {
     const weaponry = conditionOf('develop-weaponry')!;

@@ -34,7 +34,7 @@ import {
   wormholesOn,
 } from './systems.ts';
 import { neighboursAmong } from './neighbours.ts';
-import { coloursOf, specialtiesOf } from './technology.ts';
+import { coloursOf, copiesOf, isAssimilator, specialtiesOf } from './technology.ts';
 import { countAt, fleetSize, hasShips, hasUnits, isForceOf, isShip, isStructure, onBoard, placesIn } from './units.ts';
 
 // OBJ: whether a player meets what an objective asks for. Every condition is looked at when it is scored (TI4-OBJ-07).
@@ -96,10 +96,10 @@ function countPlanets(v: Asked, seat: Seat, where: Where<'planets'>['where']): n
   }
 }
 
-/** Homes of others that have a planet next to them, each with one of its own (TI4-COB-17). */
+/** Homes of others that have a planet in them or next to them, each with one of its own (TI4-COB-17). */
 function homesWithOwnPlanets(pub: Pub, seat: Seat, planets: readonly string[]): number {
   const beside = others(pub, seat).map((other) => {
-    const near = adjacentTo(pub, homeOf(pub, other));
+    const near = [homeOf(pub, other), ...adjacentTo(pub, homeOf(pub, other))];
     return planets.filter((planet) => near.includes(systemOf(planet)));
   });
   const match = (at: number, used: readonly string[]): number => {
@@ -225,10 +225,16 @@ export function progressOf(v: Asked, seat: Seat, condition: StatusCondition): { 
         need: condition.n,
       };
     case 'unit-upgrades':
-      // Of one type but one (TI4-COB-21).
-      return { have: new Set(upgradesOf(sheet.technologies)).size, need: condition.n };
-    case 'faction-technologies':
-      return { have: sheet.technologies.filter((id) => technologyFacts(id).faction).length, need: condition.n };
+      // Of one type but one; copies count while they last (TI4-COB-21).
+      return {
+        have: new Set(upgradesOf([...sheet.technologies, ...copiesOf(pub, seat)])).size,
+        need: condition.n,
+      };
+    case 'faction-technologies': {
+      // Cards that carry copies are none themselves (TI4-COB-21).
+      const own = sheet.technologies.filter((id) => technologyFacts(id).faction && !isAssimilator(id));
+      return { have: own.length + copiesOf(pub, seat).length, need: condition.n };
+    }
     case 'notes-of-others':
       // Face up, attached ones too (TI4-COB-19).
       return { have: notesBefore(pub, seat).length, need: condition.n };

@@ -49,6 +49,8 @@ export function useUnitCard(t: Table, seat: Seat, unit: UnitId): void {
   t.addComponent(inPlay(unit, seat), { ability: unit, holder: seat });
 }
 
+/** A card that carries the text of a technology of another faction, and says nothing by itself (TI4-NEKR-04). */
+export const isAssimilator = (id: TechnologyId): boolean => id.startsWith('valefar-assimilator');
 /** Technologies of other factions whose texts cards of a player carry. */
 export const copiesOf = ({ table }: Pick<Pub, 'table'>, seat: Seat): TechnologyId[] =>
   Object.values(table.components).flatMap(({ holder, on }) => (holder === seat && isTechnology(on) ? [on] : []));

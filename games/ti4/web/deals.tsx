@@ -1,11 +1,10 @@
-import { For, Show } from 'solid-js';
+import { For } from 'solid-js';
 import type { Deal, Json, Seat } from '@orrery/kernel';
 import { Icon } from '@orrery/web/design/Icon.tsx';
 import type { IconName } from '@orrery/web/design/icons.ts';
 import { SeatName } from '@orrery/web/design/Seat.tsx';
 import type { DealParts } from '@orrery/web/match/board.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
-import { known } from '@orrery/imperium/known.ts';
 import { CardButton } from '@orrery/imperium/web/parts/ChoiceCards.tsx';
 import { Stepper } from '@orrery/imperium/web/parts/Stepper.tsx';
 import type { UnitType } from '../content/units/index.ts';
@@ -16,6 +15,7 @@ import type { Basket, Terms } from '../rules/trade/shapes.ts';
 import { fragmentsOf } from '../rules/expansion/decks.ts';
 import { handOf, notesOf } from '../rules/zones.ts';
 import { askedOf } from './asks/askView.ts';
+import { CardPills, nameOf } from './CardPills.tsx';
 import { componentWords } from './component.ts';
 import { names, viewOf } from './content.ts';
 import { t } from './words.ts';
@@ -26,7 +26,6 @@ const EMPTY: Terms = { gives: NOTHING, wants: NOTHING, promise: '' };
 const read = (terms: Json): Terms => terms as unknown as Terms;
 const written = (terms: Terms): Json => terms as unknown as Json;
 
-const nameOf = (component: string): string => known('component', component, componentWords(component)).name;
 /** A note by its name, and whose it is where that is not the giver. */
 const noteName = (table: TableModel, note: string, holder: Seat): string =>
   ownerOf(note) === holder ? nameOf(note) : `${nameOf(note)} (${table.name(ownerOf(note))})`;
@@ -150,27 +149,27 @@ function Side(props: { table: TableModel; seat: Seat; other: Seat; basket: Baske
           )}
         </For>
       </div>
-      <Cards
+      <CardPills
         title={t('relicFragments')}
         all={fragments()}
         chosen={props.basket.fragments}
         toggle={(card) => toggle('fragments', card)}
       />
-      <Cards
+      <CardPills
         title={t('planets')}
         all={planets()}
         chosen={props.basket.planets}
         name={(planet) => names().planet(planet)}
         toggle={(planet) => toggle('planets', planet)}
       />
-      <Cards
+      <CardPills
         title={t('theirCaptives')}
         all={captives()}
         chosen={props.basket.captives && numbered(props.basket.captives)}
         name={(id) => names().unit(typeOf(id))}
         toggle={toggleCaptive}
       />
-      <Cards
+      <CardPills
         title={t('actionCards')}
         all={cards()}
         chosen={props.basket.cards}
@@ -179,36 +178,6 @@ function Side(props: { table: TableModel; seat: Seat; other: Seat; basket: Baske
     </section>
   );
 }
-function Cards(props: {
-  title: string;
-  all: readonly string[];
-  chosen: readonly string[] | undefined;
-  /** How one is called, where it is no card. */
-  name?: (id: string) => string;
-  toggle: (card: string) => void;
-}) {
-  return (
-    <Show when={props.all.length > 0}>
-      <p class="cap">{props.title}</p>
-      <div class="im-pills">
-        <For each={props.all}>
-          {(card) => (
-            <button
-              type="button"
-              class="im-pill"
-              classList={{ on: props.chosen?.includes(card) }}
-              aria-pressed={props.chosen?.includes(card) ?? false}
-              onClick={() => props.toggle(card)}
-            >
-              {(props.name ?? nameOf)(card)}
-            </button>
-          )}
-        </For>
-      </div>
-    </Show>
-  );
-}
-
 function Builder(props: { table: TableModel; to: Seat; terms: Json; change: (terms: Json) => void }) {
   const terms = () => read(props.terms);
   const set = (part: Partial<Terms>) => props.change(written({ ...terms(), ...part }));

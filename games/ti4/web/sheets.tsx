@@ -14,6 +14,7 @@ import { conditionOf, isSecret, pointsOf, progressOf } from '../rules/objectives
 import { planetsOf, readyPlanets, worthOf } from '../rules/planets.ts';
 import { factsOf } from '../rules/units.ts';
 import { REVEALED, handOf, notesOf, secretsOf } from '../rules/zones.ts';
+import { ShowCards } from './ShowCards.tsx';
 import { askedOf } from './asks/askView.ts';
 import { wordsOf } from './component.ts';
 import { fleetPool, names, viewOf } from './content.ts';
@@ -40,6 +41,7 @@ export function Hand(props: { table: TableModel; seat: Seat }) {
         <h3 class="cap">{t('notes')}</h3>
         <CardList cards={own(props.table, notesOf(props.seat)).map((id) => listed(id))} none="" />
       </Show>
+      <ShowCards table={props.table} seat={props.seat} />
     </>
   );
 }

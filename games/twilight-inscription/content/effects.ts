@@ -1,5 +1,5 @@
 /** What cards can do, as data. The sheet library resolves these and the texts are rendered from them. */
-import type { AssetCode, OpenAsset, Res, SheetId, Side } from './vocabulary.ts';
+import type { AssetCode, OpenAsset, Res, SheetId } from './vocabulary.ts';
 import type { UnitId } from './units.ts';
 
 /** `any`: one sheet of the owner's choice (INS-CLAR-05); `active` outside Strategy events means `any`. */
@@ -24,7 +24,7 @@ export type Effect =
   | { do: 'unlockTechnology'; n: number }
   | { do: 'unlockFocus'; n: number }
   | { do: 'tempFocus'; n: number }
-  | { do: 'strength'; n: number; side: Side | 'both' | 'choice'; wars: 'this' | 'next' }
+  | { do: 'strength'; n: number; side: 'both' | 'choice'; wars: 'this' | 'next' }
   | { do: 'vp'; n: number; on: SheetId }
   | { do: 'freeVotes'; n: number }
   | { do: 'produce'; max?: number }

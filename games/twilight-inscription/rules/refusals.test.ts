@@ -3,7 +3,7 @@ import { unitIndex } from '../content/units.ts';
 import type { Res } from '../content/vocabulary.ts';
 import { hex, offered, planet, sheetsOf, spending, system, table, warEvent, type SeatGiven } from '../given.ts';
 import { isAtom, type Atom } from '../sheet/atoms.ts';
-import { CLAIMED, EXPLORED, LINE_CLAIMED, OPEN, type Task } from '../sheet/player.ts';
+import { CLAIMED, EXPLORED, LINE_CLAIMED, OPEN, type Player, type Task } from '../sheet/player.ts';
 
 /** Something that is neither Material, Influence nor Research. */
 const gold = 'gold' as Res;
@@ -134,6 +134,21 @@ describe('what forbids a mark is named', () => {
     const scrap: Atom = { do: 'scrap', hex: hex(1, 0), pay: 'M' };
     given.when(0, [scrap, { do: 'stop' }]).refused('INS-CLAR-15');
     given.when(0, [scrap, { ...scrap, hex: hex(0, 1) }]).accepted();
+  });
+
+  it('[INS-CLAR-03] resources for a sheet that has no use for them are lost, and nobody is asked', () => {
+    const built = { sheets: (p: Player) => void (p.expansion.built = p.expansion.built.map(() => true)) };
+    const given = resolving({ do: 'spend', res: 'M', n: 2, on: 'expansion' }, built);
+    expect(given.state.pub.round).toBe(11); // the next event
+    expect(given.question(0).q).toEqual({ step: 'card' });
+    expect(sheetsOf(given).todo).toEqual([]);
+  });
+
+  it('[INS-CLAR-03] a choice comes before any mark, whatever forbids the mark besides', () => {
+    const given = spending('expansion', 'M', { hand: ['plenary-orbital'] });
+    const locked: Atom = { do: 'develop', planet: planet('Arinam'), icon: 0, pay: 'M' };
+    given.when(0, [locked]).refused('INS-EXP-03');
+    given.when(0, [{ do: 'relic', relic: 'plenary-orbital' }, locked]).refused('INS-CLAR-03');
   });
 
   it('[INS-WAR-17] below the Deployment Line too a unit must touch another', () => {

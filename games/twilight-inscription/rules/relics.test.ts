@@ -187,6 +187,17 @@ describe('RELIC: relic cards', () => {
     expect([p.industry.hexes.filter((m) => m === HEX_SCRAPPED).length, p.warfare.placed.length]).toEqual([3, 2]);
   });
 
+  it('[INS-RELIC-04] Dominus Orb offers the inactive sheets on which a die can be spent, no others', () => {
+    const given = spending('warfare', 'MM', {
+      hand: ['dominus-orb'],
+      sheets: (p) => void (p.expansion.built = p.expansion.built.map(() => true)), // no planet is unlocked either
+    });
+    expect(offered(given, 0, [{ do: 'relic', relic: 'dominus-orb' }]).add).toEqual([
+      { do: 'sheet', sheet: 'navigation' },
+      { do: 'sheet', sheet: 'industry' },
+    ]);
+  });
+
   it('Dynamis Core produces', () => {
     const p = played(
       'dynamis-core',

@@ -248,6 +248,13 @@ describe('SOLO: the AI faction', () => {
     expect(sheetsOf(given).industry.votes).toEqual({ claimed: 4, spent: 4 });
   });
 
+  it('[INS-SOLO-22, INS-RELIC-06] a relic played in a Council against the AI lies open and is gone from the hand', () => {
+    const given = council([{ ...votes(3), hand: ['the-syncretone'] }]);
+    given.when(0, { votes: 1, relic: true }).accepted();
+    expect(given.state.pub.table.cards['relics played']).toEqual(['the-syncretone']);
+    expect(sheetsOf(given)).toMatchObject({ relicsPlayed: ['the-syncretone'], relicsInHand: 0 });
+  });
+
   it('[INS-SOLO-27, INS-SOLO-28] EX-INS-34: the AI casts its track value plus 0, 1 or 2 by a black die; the section is closed first', () => {
     const extra = new Map<string, number>();
     for (let seed = 1; seed < 15; seed++) {

@@ -73,7 +73,7 @@ const OTHER: Record<Side, Side> = { L: 'R', R: 'L' };
 /** What stands against a player's box: the facing box of the neighbor, or the AI's strength (INS-SOLO-19). */
 function facing(pub: Pub, seat: Seat, at: number, side: Side): number {
   const against = neighbor(pub, seat, side);
-  if (against === 'ai') return pub.ai ? aiStrength(pub.ai, stageOfWar(at)) : 0;
+  if (against === 'ai') return aiStrength(pub.ai!, stageOfWar(at));
   return pub.players[against]!.warfare.boxes[OTHER[side]][at]!.strength;
 }
 

@@ -77,7 +77,7 @@ function resolveAlone(desk: Desk, task: Task): boolean {
       return next();
     case 'strength':
       if (task.side === 'choice') return false;
-      for (const side of SIDES) if (task.side === 'both' || task.side === side) noteStrength(desk, task, side);
+      for (const side of SIDES) noteStrength(desk, task, side);
       return next();
     case 'lose':
       if (task.what === 'tg') {

@@ -128,12 +128,7 @@ const effect: Text['effect'] = (e) => {
       return 'behandle dort einen Fokuswürfel in dieser Runde als freigeschaltet';
     case 'strength': {
       const wars = e.wars === 'this' ? 'in diesem Krieg-Ereignis' : 'im nächsten Krieg-Ereignis';
-      const against =
-        e.side === 'both'
-          ? 'gegen beide Nachbarn'
-          : e.side === 'choice'
-            ? 'gegen einen Nachbarn'
-            : `gegen den Nachbarn ${side[e.side]}`;
+      const against = e.side === 'both' ? 'gegen beide Nachbarn' : 'gegen einen Nachbarn';
       return `${signed(e.n)} Stärke ${against} ${wars}`;
     }
     case 'vp':

@@ -109,12 +109,7 @@ const effect: Text['effect'] = (e) => {
       return 'treat one Focus die as unlocked on it this round';
     case 'strength': {
       const wars = e.wars === 'this' ? 'in this War event' : 'in the next War event';
-      const against =
-        e.side === 'both'
-          ? 'against both neighbors'
-          : e.side === 'choice'
-            ? 'against one neighbor'
-            : `against the ${side[e.side]} neighbor`;
+      const against = e.side === 'both' ? 'against both neighbors' : 'against one neighbor';
       return `${signed(e.n)} strength ${against} ${wars}`;
     }
     case 'vp':

@@ -110,12 +110,7 @@ const effect: Text['effect'] = (e) => {
       return 'un dé Point Fort y compte comme débloqué pour ce round';
     case 'strength': {
       const wars = e.wars === 'this' ? 'dans cet Événement Guerre' : 'dans le prochain Événement Guerre';
-      const against =
-        e.side === 'both'
-          ? 'contre les deux voisins'
-          : e.side === 'choice'
-            ? 'contre un voisin'
-            : `contre le voisin de ${side[e.side]}`;
+      const against = e.side === 'both' ? 'contre les deux voisins' : 'contre un voisin';
       return `${signed(e.n)} Force ${against} ${wars}`;
     }
     case 'vp':

@@ -5,7 +5,7 @@ import type { TableModel } from '@orrery/web/match/model.ts';
 import { t } from './words.ts';
 import { assetIcon, toneOf } from './assets.ts';
 import { CHART, agendaText, layoutsOf, unlockedTradeGoods, unspent } from './content.ts';
-import { assetName } from './names.ts';
+import { aiName, assetName } from './names.ts';
 import type { CouncilReport, ProductionReport, Report, WarReport } from './report.ts';
 import { viewOf, words } from './state.ts';
 import { WarRing } from './WarRing.tsx';
@@ -31,7 +31,7 @@ export function ReportCard(props: { table: TableModel; report: Report }) {
 }
 
 const nameOf = (table: TableModel, who: number | 'ai'): string => {
-  if (who === 'ai') return words().names.ai;
+  if (who === 'ai') return aiName();
   return who === table.mine ? t('you') : table.name(who);
 };
 

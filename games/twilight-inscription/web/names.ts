@@ -15,6 +15,11 @@ export const lineName = (sheets: Sheets, planet: number, line: number): string =
 export const assetName = (code: AssetCode | null | undefined): string => (code ? words().asset(code) : t('nothing'));
 export const unitName = (unit: number): string => words().names.unit[UNITS[unit]!.id];
 export const technologyName = (technology: number): string => words().names.technology[TECHNOLOGIES[technology]!.id];
+/** The AI faction where its name stands alone. */
+export const aiName = (): string => {
+  const { ai } = words().names;
+  return ai[0]!.toUpperCase() + ai.slice(1);
+};
 export const sheetName = (sheet: keyof Layouts): string => words().names.sheet[sheet];
 /** What a technology does, from its data; two of them change a rule and have words of their own. */
 export function technologyText(technology: number): string {

@@ -5,13 +5,12 @@ import type { ClockSpec, MatchSummary, SeatInfo, SeatSpec, Watching } from '@orr
 import { Icon } from '../../design/Icon.tsx';
 import { SeatMark } from '../../design/Seat.tsx';
 import { Segments } from '../../design/Segments.tsx';
-import { gameTitle } from '../../games/registry.ts';
 import { allowedName, keepName, myName } from '../../page/names.ts';
 import { NameRow } from '../NameRow.tsx';
 import { nameOfTable, usefulOptions } from '../../games/options.ts';
 import { OptionRows } from '../OptionRows.tsx';
 import { go } from '../../page/router.ts';
-import { fetchGame } from '../../games/registry.ts';
+import { fetchGame, gameEntry, gameTitle } from '../../games/registry.ts';
 import { CloseTable } from '../../table/CloseTable.tsx';
 import { saltFor } from '../../net/ownSalt.ts';
 import { Talk } from '../../table/Talk.tsx';
@@ -23,6 +22,7 @@ import { me, setMe } from '../../net/server.ts';
 import type { ServerChannel } from '../../net/serverChannel.ts';
 import { CLOCKS } from './clocks.ts';
 import { refusalInWords } from '../../net/refusalInWords.ts';
+import { lengthInWords } from '../lengthInWords.ts';
 import './lobby.css';
 
 /** What a bot plays like until the host says otherwise. */
@@ -69,6 +69,14 @@ export function Lobby(props: { channel: ServerChannel }) {
     open() === 0 && table().seats.every((seat) => seat.ready || seat.bot !== null || seat.person?.id === me()?.id);
   const mine = () => table().seats.find((seat) => seat.person?.id === me()?.id);
   const link = () => location.href;
+  /** How long it will take with these seats and options. */
+  const length = () => {
+    const entry = gameEntry(table().game);
+    const seats = table().seats.length;
+    return entry
+      ? t('lobby.length', { length: lengthInWords(entry.minutesFor?.(table().options, seats) ?? entry.minutes) })
+      : '';
+  };
   const copy = async () => {
     await navigator.clipboard?.writeText(link());
     setCopied(true);
@@ -86,6 +94,7 @@ export function Lobby(props: { channel: ServerChannel }) {
         <div>
           <p class="cap cap-b">{t('lobby.cap', { id: table().id })}</p>
           <h1>{table().title || gameTitle(table().game)}</h1>
+          <p class="muted">{length()}</p>
         </div>
         <div class="lobby-link">
           <input

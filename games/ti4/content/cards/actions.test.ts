@@ -191,6 +191,22 @@ describe('AC: action cards that are an action', () => {
   it('Rise of a Messiah puts an infantry on each planet', () => {
     const table = played('rise-of-a-messiah');
     expect([at(table, 'bereg'), at(table, 'lirta-iv')]).toEqual([{ '0 infantry': 1 }, { '0 infantry': 1 }]);
+    // Nothing is placed where a component forbids it (TI4-CRX-10).
+    const closed = played('rise-of-a-messiah', {
+      arrange: (pub) => {
+        pub.table.components = {
+          ...pub.table.components,
+          'demilitarized-zone.1': {
+            ability: 'demilitarized-zone explored',
+            holder: 0,
+            ready: true,
+            on: 'bereg',
+            store: {},
+          },
+        };
+      },
+    });
+    expect([at(closed, 'bereg'), at(closed, 'lirta-iv')]).toEqual([{}, { '0 infantry': 1 }]);
   });
 
   it('[TI4-CAC-16] Signal Jamming lays another player’s token at or next to a ship of yours, Mecatol Rex included', () => {

@@ -79,12 +79,16 @@ export const ATTACHED: readonly AnyComponent[] = [
   ...EXPLORATION_IDS.filter((id) => explorationFacts(id).goes === 'attach' && id !== 'demilitarized-zone').map(
     attachment,
   ),
-  /** Structures go to reinforcements, ground forces to space; nothing comes there any more (TI4-CRX-10). */
+  /** Structures go to reinforcements, ground forces to space; nothing comes there any more; in the agenda phase its card may change hands in a transaction (TI4-CRX-10, TI4-DEAL-02). */
   component({
     id: explorationText('demilitarized-zone'),
     kind: 'attachment',
     modifiers: {
       mayPlace: (pub, { place }, you) => (pub.table.components[you.component]!.on === place ? 'forbid' : null),
+      dealtPlanets: (pub, { seat }, you) => {
+        const { on } = pub.table.components[you.component]!;
+        return pub.phase === 'agenda' && on !== null && pub.planets[on]?.owner === seat ? { add: [on] } : null;
+      },
     },
     more: [
       whenFound({

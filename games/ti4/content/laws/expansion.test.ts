@@ -330,6 +330,10 @@ describe('AGEN: hidden agendas and open secrets', () => {
     expect(table.state.pub.agenda!.agenda).toBe('mutiny');
     expect(table.state.pub.table.cards[AGENDA_DISCARD]).toEqual(['covert-legislation', 'miscount-disclosed']);
     expect(table.state.pub.table.zones[AGENDA_HIDDEN]!.n).toBe(0);
+    expect(table.events.flatMap((e) => (e.t === 'agendaDiscarded' ? [e.all.agenda] : []))).toEqual([
+      'covert-legislation',
+      'miscount-disclosed',
+    ]);
   });
 
   it('[TI4-CAG-34] Search Warrant: two objectives more, seen by all before one is given back, and hidden again without the law', () => {
@@ -347,6 +351,9 @@ describe('AGEN: hidden agendas and open secrets', () => {
     expect(held).toHaveLength(5);
     expect(view(table.state, 2).me!.table.cards[secretsOf(1)]).toEqual(held);
     expect(view(table.state, 1).me!.table.cards[secretsOf(0)]).toBeUndefined();
+    expect(table.told.flatMap((e) => (e.t === 'secretsTurned' ? [e.all] : []))).toEqual([
+      { seat: 1, objectives: expect.arrayContaining(held.slice(0, 3)) },
+    ]);
     table.when(1, held[4]!, 'returnSecret').accepted();
     table.when(1, held[3]!, 'returnSecret').accepted();
     expect(table.state.own[1]!.table.cards[secretsOf(1)]).toEqual(held.slice(0, 3));

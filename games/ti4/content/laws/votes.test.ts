@@ -397,5 +397,15 @@ describe('AGEN: laws and directives', () => {
     const against = passed('wormhole-research', 'against', { arrange });
     against.when(1, 'fleet').accepted();
     expect(against.state.pub.sheets[1]).toMatchObject({ fleet: 2, reserve: 9 });
+    // Of two pools with tokens the player chooses; a single one is taken.
+    const poor = (pools: { tactic: number; fleet: number; strategy: number }) =>
+      passed('wormhole-research', 'against', {
+        arrange: (pub) => {
+          arrange(pub);
+          Object.assign(pub.sheets[1]!, pools);
+        },
+      });
+    expect(poor({ tactic: 0, fleet: 1, strategy: 2 }).question(1).q).toMatchObject({ from: ['fleet', 'strategy'] });
+    expect(poor({ tactic: 0, fleet: 0, strategy: 2 }).state.pub.sheets[1]!.strategy).toBe(1);
   });
 });

@@ -4,7 +4,7 @@ import { ti4 } from '../../game.ts';
 import { given, playUntil } from '../../given.ts';
 import { SCORED } from '../../rules/scoring.ts';
 import { REVEALED, SECRET_DECK, STAGE_1, secretsOf } from '../../rules/zones.ts';
-import { DOWN, UP, active, units } from '../../space.ts';
+import { DOWN, UP, active, inPlay, units } from '../../space.ts';
 import type { Space } from '../../space.ts';
 import type { SecretObjectiveId } from '../secretObjectives.ts';
 
@@ -97,6 +97,26 @@ describe('OBJ: secret objectives scored at the moment something happens', () => 
     table.when(0, use('unveil-flagship')).accepted();
     expect(points(table)).toEqual([1, 5, 0]);
     expect(table.state.pub.table.open[0]!.kind).toBe('turn');
+  });
+
+  it('[TI4-COB-20] Unveil Flagship: not if the flagship was destroyed in that combat, even if it is there again', () => {
+    // The hero of Mentak brings the flagship back for that of the opponent.
+    const unveiled = (theirs: number) => {
+      const table = battle(
+        { 'flagship damaged': 1 },
+        { 'flagship damaged': 1 },
+        { 0: ['unveil-flagship'] },
+        {
+          factions: ['mentak', 'letnev', 'sol'],
+          dice: { 'battle 0 flagship': [10, 1], 'battle 1 flagship': [theirs, 1] },
+          arrange: (pub) => inPlay(pub, 0, 'ipswitch-loose-cannon'),
+        },
+      );
+      react(table).when(0, { ability: 'ipswitch-loose-cannon', component: 'ipswitch-loose-cannon.0' }).accepted();
+      expect(table.state.pub.units[REX]!.find(({ type }) => type === 'flagship')).toMatchObject({ seat: 0, n: 1 });
+      return react(table).state.pub.table.open[0]!.kind;
+    };
+    expect([unveiled(1), unveiled(10)]).toEqual(['react', 'turn']);
   });
 
   it('[TI4-COB-15, TI4-OBJ-10] Turn Their Fleets to Dust: the last ship falls to SPACE CANNON, scored by a player who is not active', () => {

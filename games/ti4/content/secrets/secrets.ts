@@ -27,6 +27,10 @@ const score = (t: UseTable<Ti4, object>, you: Seat, id: SecretObjectiveId): Next
   if (limit) t.once(limit, markOf(you));
   return t.call('scoring', { seat: you, from: [], score: id });
 };
+const hasLostFlagship = (pub: Pub, seat: Seat): boolean => {
+  const battle = combatOf(pub);
+  return battle?.proc === 'spaceBattle' && (battle.flagshipsLost ?? []).includes(seat);
+};
 const isGreat = (name: string): boolean => ['flagship', 'war-sun'].includes(unitNamed(name).type);
 const mostPoints = (pub: Pub): number => Math.max(...clockwise(pub).map((seat) => pub.sheets[seat]!.points));
 
@@ -179,7 +183,7 @@ export const SECRET_ABILITIES = [
       mayScore(v.pub, you),
     effect: (t, { you }) => score(t, you, 'turn-their-fleets-to-dust'),
   }),
-  /** A space combat won where one's flagship stands (TI4-COB-20). */
+  /** A space combat won where one's flagship stands that was not destroyed in it, even if it came back (TI4-COB-20). */
   component({
     id: 'unveil-flagship',
     kind: 'secret-objective',
@@ -188,6 +192,7 @@ export const SECRET_ABILITIES = [
       winner === you &&
       planet === null &&
       countAt(v.pub, system, you, (type) => type === 'flagship') > 0 &&
+      !hasLostFlagship(v.pub, you) &&
       mayScore(v.pub, you),
     effect: (t, { you }) => score(t, you, 'unveil-flagship'),
   }),

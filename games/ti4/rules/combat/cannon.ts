@@ -1,9 +1,9 @@
 import type { Fight, Shooters } from '@orrery/imperium';
 import { clockwise, flow, part } from '@orrery/kernel';
 import type { Listed, Seat } from '@orrery/kernel';
-import { UNIT_TYPES } from '../../content/units/index.ts';
 import type { UnitType } from '../../content/units/index.ts';
 import type { Asked, Ti4 } from '../../shapes.ts';
+import { stacksOfSeat } from '../figures.ts';
 import { adjacentFor } from '../systems.ts';
 import { hasShips, placesIn } from '../units.ts';
 import { bySummary } from '../reading.ts';
@@ -34,11 +34,12 @@ export function cannonsAt(v: Asked, system: string, seat: Seat): Shooters<UnitTy
     ...placesIn(system).flatMap((place) => cannonsOn(v, place, seat)),
     ...(dice > 0 ? [{ unit: 'space-dock' as const, n: 1, combat: DOCK_CANNON, dice }] : []),
   ];
-  const reachesFar = UNIT_TYPES.some((unit) => shares(v.pub, seat, unit, 'reaches'));
-  if (bySummary(v.pub) || !reachesFar) return here;
+  const reachesFar = (unit: UnitType): boolean => shares(v.pub, seat, unit, 'reaches');
+  const far = stacksOfSeat(v.pub, seat, ({ type }) => reachesFar(type as UnitType));
+  if (bySummary(v.pub) || far.length === 0) return here;
   const beside = adjacentFor(v, system, seat)
     .flatMap((other) => placesIn(other).flatMap((place) => shootersWith(v, place, seat, 'spaceCannon')))
-    .filter(({ unit }) => shares(v.pub, seat, unit, 'reaches'));
+    .filter(({ unit }) => reachesFar(unit));
   return [...here, ...beside];
 }
 /** Whom a seat may fire at: the active player, or, for the active player, anybody with ships there (TI4-SCAN-05). */

@@ -176,6 +176,7 @@ describe('INV: invasion', () => {
       dice: { 'battle 0 infantry': [1, 1, 1, 8, 1], 'battle 1 infantry': [8, 1] },
     });
     const landing = { unit: 'infantry', planet };
+    answer(0, [landing, landing, landing, landing], 'commit').refused('TI4-INV-02');
     answer(0, [landing, landing, landing], 'commit');
     expect(on(0)).toEqual({ infantry: 2 });
     expect(on(1)).toEqual({});

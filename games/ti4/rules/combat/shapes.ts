@@ -49,7 +49,12 @@ export interface Fighting extends With<
       };
       dice: { prepared?: Rolling<UnitType, Purpose> };
       /** `isDraw`: it ended before anybody could win. */
-      spaceBattle: { winner?: Seat | null; isDraw?: boolean };
+      spaceBattle: {
+        winner?: Seat | null;
+        isDraw?: boolean;
+        /** Whose flagship was destroyed in it (TI4-COB-20). */
+        flagshipsLost?: Seat[];
+      };
       /** `onBigShips` of the hits go to ships that are no fighters, as far as there are any; `countsAs`: what destroyed the units. */
       losses: { onBigShips?: number; countsAs?: Purpose; chosen?: UnitName[]; act?: CombatActs['destroyed'] };
       /** Both sides use SUSTAIN DAMAGE by turns; gives the hits that are left against each. */

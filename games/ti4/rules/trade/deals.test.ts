@@ -62,6 +62,37 @@ describe('DEAL: transactions', () => {
     offer(market(), 0, 1, { ...terms({ goods: 1 }), card: 'bunker.1' }).refused('TI4-DEAL-04');
   });
 
+  it('[TI4-DEAL-02, TI4-CRX-10] the card of a planet in the Demilitarized Zone changes hands in the agenda phase, and only then', () => {
+    const zoned = (pub: Pub): void => {
+      pub.planets['lodor'] = { owner: 0, exhausted: false };
+      pub.planets['wellon'] = { owner: 0, exhausted: false };
+      pub.table.components = {
+        ...pub.table.components,
+        'demilitarized-zone.1': {
+          ability: 'demilitarized-zone explored',
+          holder: 0,
+          ready: true,
+          on: 'lodor',
+          store: {},
+        },
+      };
+    };
+    const sale = terms({ planets: ['lodor'] }, { goods: 2 });
+    const agenda = council({
+      agendas: ['mutiny'],
+      planets: { lodor: 0, wellon: 0 },
+      arrange: (pub) => {
+        zoned(pub);
+        for (const sheet of pub.sheets) sheet.goods = 3;
+      },
+    });
+    offer(agenda, 0, 1, terms({ planets: ['wellon'] }, { goods: 2 })).refused('TI4-HACA-06');
+    accept(agenda, 0, 1, sale).accepted();
+    expect(agenda.state.pub.planets['lodor']!.owner).toBe(1);
+    expect(agenda.state.pub.table.components['demilitarized-zone.1']!.holder).toBe(1);
+    offer(market({ arrange: zoned }), 0, 1, sale).refused('TI4-HACA-06');
+  });
+
   it('[TI4-DEAL-04, TI4-DEAL-07, TI4-EX-32] in the action phase with the active player, between neighbours', () => {
     offer(market(), 0, 2, terms({ goods: 1 })).refused('TI4-DEAL-04');
     const three = market({

@@ -76,6 +76,8 @@ export const phrases: Phrases = {
     ...effects.event,
     ...trade.event,
     ...exploring.event,
+    cardsShown: ({ seat, to, n }, some, { name }) =>
+      `${name(seat)} zeigt ${names.list(to.map(name))} ${some ? names.list(some.cards.map((card) => names.component(card))) : n === 1 ? 'eine Karte' : `${n} Karten`}.`,
     // What belongs to nobody acts by itself.
     used: ({ seat, ability }, _, { name }) =>
       seat < 0 ? `${names.component(ability)} wirkt.` : `${name(seat)} nutzt ${names.component(ability)}.`,
@@ -153,9 +155,9 @@ export const phrases: Phrases = {
     ...pickQuestions(picks, THINGS, (ability) => names.component(ability)),
     anyTime: () => 'Nutzt du jetzt eine Fähigkeit?',
     turn: () => 'Was tust du in deinem Zug?',
-    layTile: () => 'Welches Systemteil legst du, und wohin?',
+    layTile: picks.chapters.layTile,
     deploy: () => 'Auf welchen Heimatplaneten beginnen deine Bodentruppen und Bauwerke?',
-    pickStrategy: () => 'Welche Strategiekarte nimmst du?',
+    pickStrategy: picks.chapters.pickStrategy,
     secondary: ({ card }) => `Nutzt du die Sekundärfähigkeit von ${names.strategyCard(card)}?`,
     split: ({ n, as }) =>
       as === 'gain' ? `In welche Vorräte legst du ${n} Kommandomarker?` : 'Wie verteilst du deine Kommandomarker?',
@@ -163,8 +165,8 @@ export const phrases: Phrases = {
     mayResearch: ({ price }) => `Gibst du ${price} Ressourcen aus, um eine Technologie zu erforschen?`,
     research: () => 'Welche Technologie erforschst du?',
     construct: () => 'Welche Anlage setzt du, und wohin?',
-    move: ({ system }) => `Welche Schiffe ziehst du nach ${names.system(system)}, und was nehmen sie mit?`,
-    produce: ({ system }) => `Was produzierst du in ${names.system(system)}?`,
+    move: ({ system }) => picks.chapters.move(names.system(system)),
+    produce: ({ system }) => picks.chapters.produce(names.system(system)),
     removeSurplus: ({ system, of, n }) =>
       of === 'fleet'
         ? `Dein Flottenvorrat reicht in ${names.system(system)} nicht: Welche ${n} Schiffe entfernst du?`

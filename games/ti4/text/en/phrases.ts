@@ -76,6 +76,8 @@ export const phrases: Phrases = {
     ...effects.event,
     ...trade.event,
     ...exploring.event,
+    cardsShown: ({ seat, to, n }, some, { name }) =>
+      `${name(seat)} shows ${names.list(to.map(name))} ${some ? names.list(some.cards.map((card) => names.component(card))) : n === 1 ? 'a card' : `${n} cards`}.`,
     // What belongs to nobody acts by itself.
     used: ({ seat, ability }, _, { name }) =>
       seat < 0 ? `${names.component(ability)} takes effect.` : `${name(seat)} uses ${names.component(ability)}.`,
@@ -151,9 +153,9 @@ export const phrases: Phrases = {
     ...pickQuestions(picks, THINGS, (ability) => names.component(ability)),
     anyTime: () => 'Do you use an ability now?',
     turn: () => 'What do you do in your turn?',
-    layTile: () => 'Which system tile do you lay, and where?',
+    layTile: picks.chapters.layTile,
     deploy: () => 'On which home planets do your ground forces and structures start?',
-    pickStrategy: () => 'Which strategy card do you take?',
+    pickStrategy: picks.chapters.pickStrategy,
     secondary: ({ card }) => `Do you use the secondary ability of ${names.strategyCard(card)}?`,
     split: ({ n, as }) =>
       as === 'gain'
@@ -163,8 +165,8 @@ export const phrases: Phrases = {
     mayResearch: ({ price }) => `Do you spend ${price} resources to research a technology?`,
     research: () => 'Which technology do you research?',
     construct: () => 'Which structure do you place, and where?',
-    move: ({ system }) => `Which ships do you move to ${names.system(system)}, and what do they carry?`,
-    produce: ({ system }) => `What do you produce in ${names.system(system)}?`,
+    move: ({ system }) => picks.chapters.move(names.system(system)),
+    produce: ({ system }) => picks.chapters.produce(names.system(system)),
     removeSurplus: ({ system, of, n }) =>
       of === 'fleet'
         ? `Your fleet pool is too small in ${names.system(system)}: which ${n} ships do you remove?`

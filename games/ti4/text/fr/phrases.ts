@@ -81,6 +81,8 @@ export const phrases: Phrases = {
     ...effects.event,
     ...trade.event,
     ...exploring.event,
+    cardsShown: ({ seat, to, n }, some, { name }) =>
+      `${name(seat)} montre à ${names.list(to.map(name))} ${some ? names.list(some.cards.map((card) => names.component(card))) : n === 1 ? 'une carte' : `${n} cartes`}.`,
     // What belongs to nobody acts by itself.
     used: ({ seat, ability }, _, { name }) =>
       seat < 0 ? `${names.component(ability)} prend effet.` : `${name(seat)} utilise ${names.component(ability)}.`,
@@ -158,9 +160,9 @@ export const phrases: Phrases = {
     ...pickQuestions(picks, THINGS, (ability) => names.component(ability)),
     anyTime: () => 'Utilisez-vous une capacité maintenant ?',
     turn: () => 'Que faites-vous à votre tour ?',
-    layTile: () => 'Quelle tuile système posez-vous, et où ?',
+    layTile: picks.chapters.layTile,
     deploy: () => 'Sur quelles planètes natales vos forces terrestres et structures commencent-elles ?',
-    pickStrategy: () => 'Quelle carte Stratégie prenez-vous ?',
+    pickStrategy: picks.chapters.pickStrategy,
     secondary: ({ card }) => `Utilisez-vous la capacité secondaire de ${names.strategyCard(card)} ?`,
     split: ({ n, as }) =>
       as === 'gain'
@@ -170,8 +172,8 @@ export const phrases: Phrases = {
     mayResearch: ({ price }) => `Dépensez-vous ${price} ressources pour rechercher une technologie ?`,
     research: () => 'Quelle technologie recherchez-vous ?',
     construct: () => 'Quelle structure placez-vous, et où ?',
-    move: ({ system }) => `Quels vaisseaux déplacez-vous vers ${names.system(system)}, et que transportent-ils ?`,
-    produce: ({ system }) => `Que produisez-vous (${names.system(system)}) ?`,
+    move: ({ system }) => picks.chapters.move(names.system(system)),
+    produce: ({ system }) => picks.chapters.produce(names.system(system)),
     removeSurplus: ({ system, of, n }) =>
       of === 'fleet'
         ? `Votre réserve de flotte est insuffisante (${names.system(system)}) : quels vaisseaux retirez-vous (${n}) ?`

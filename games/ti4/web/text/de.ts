@@ -310,6 +310,12 @@ export const de: Messages = {
   dealWhen: 'Nachbarn handeln im Zug eines von ihnen, bei einem Antrag alle, jedes Paar einmal.',
   noCards: 'Keine Aktionskarten.',
   hiddenCards: 'Nur wer sie hält, sieht diese Karten.',
+  showCards: 'Karten zeigen',
+  showCardsHint:
+    'Wer eine Karte gezeigt bekommt, merkt sie sich; alle anderen sehen, dass du etwas gezeigt hast, nicht was. Niemand muss antworten.',
+  cardsToShow: 'Deine verborgenen Karten',
+  showTo: 'Wem',
+  showThem: '{n} zeigen',
   notes: 'Schuldscheine',
   publicObjectives: 'Öffentliche Ziele',
   noObjectives: 'Noch keines ist aufgedeckt.',

@@ -309,6 +309,12 @@ export const en = {
   dealWhen: 'Neighbours deal in the turn of one of them, everybody on an agenda, each pair once.',
   noCards: 'No action cards.',
   hiddenCards: 'Only the player sees these cards.',
+  showCards: 'Show cards',
+  showCardsHint:
+    'Who is shown a card remembers it; all others see that you have shown something, not what. Nobody has to answer.',
+  cardsToShow: 'Your hidden cards',
+  showTo: 'To whom',
+  showThem: 'Show {n}',
   notes: 'Promissory notes',
   publicObjectives: 'Public objectives',
   noObjectives: 'None is revealed yet.',

@@ -310,6 +310,12 @@ export const fr: Messages = {
   dealWhen: 'Entre voisins au tour de l’un d’eux, entre tous pendant un projet, une fois par paire.',
   noCards: 'Aucune carte action.',
   hiddenCards: 'Seule la personne voit ces cartes.',
+  showCards: 'Montrer des cartes',
+  showCardsHint:
+    'Qui voit une carte s’en souvient ; les autres voient que vous avez montré quelque chose, mais pas quoi. Personne n’a à répondre.',
+  cardsToShow: 'Vos cartes cachées',
+  showTo: 'À qui',
+  showThem: 'Montrer ({n})',
   notes: 'Promesses',
   publicObjectives: 'Objectifs publics',
   noObjectives: 'Aucun n’est encore révélé.',

@@ -19,9 +19,9 @@ import { after, nextWar } from '../gains.ts';
 import { pointOf } from '../ghost.ts';
 import type { Deploy } from '../ghost.ts';
 import { inkCircle, inkCross, inkLine } from '../ink.ts';
-import { assetName, nodeName, sheetName, unitName } from '../names.ts';
+import { aiName, assetName, nodeName, sheetName, unitName } from '../names.ts';
 import { Ink, Place } from '../Place.tsx';
-import { viewOf, words } from '../state.ts';
+import { viewOf } from '../state.ts';
 import type { SheetUi } from '../ui.ts';
 import './Warfare.css';
 
@@ -199,7 +199,7 @@ function Boxes(props: { ui: SheetUi; side: Side }) {
   const foe = createMemo((): Who => neighbor(pub(), ui.state.seat(), side));
   const foeName = () => {
     const who = foe();
-    return who === 'ai' ? words().names.ai : ui.table.name(who);
+    return who === 'ai' ? aiName() : ui.table.name(who);
   };
   const war = () => nextWar(ui.state.now());
   const theirs = (at: number): number => {

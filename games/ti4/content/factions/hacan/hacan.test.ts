@@ -112,6 +112,11 @@ describe('Hacan', () => {
     answer(0, ['flagship 6@0.0.0', 'flagship 6@0.0.0']).refused('TI4-ABL-11');
     answer(0, ['flagship 6@0.0.0', 'flagship 6@0.0.1', 'cruiser 5@0.1.0']).accepted();
     expect(table.state.pub.sheets[me]!.goods).toBe(0);
+    expect(table.told.flatMap((e) => (e.t === 'raised' ? [[e.all.unit, e.all.from, e.all.to]] : []))).toEqual([
+      ['flagship', 6, 7],
+      ['flagship', 6, 7],
+      ['cruiser', 5, 6],
+    ]);
     // 7 hits for the flagship, 6 does not for the cruiser.
     expect(lost(1)[0]).toEqual(['carrier', 'carrier']);
   });

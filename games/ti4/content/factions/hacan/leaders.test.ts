@@ -70,6 +70,14 @@ describe('leaders of Hacan', () => {
     expect(pub.units['quann'] ?? []).toEqual([]);
     expect(pub.units['wellon']).toEqual(units(0, { infantry: 1, pds: 1, mech: 1 }));
     expect([pub.sheets[0]!.goods, pub.sheets[1]!.goods]).toEqual([3, 0]);
+    const moves = (one: typeof table) => one.told.flatMap((e) => (e.t === 'evacuated' ? [e.all] : []));
+    expect(moves(table)).toEqual([{ seat: 0, from: 'quann', to: 'wellon', units: ['infantry', 'pds', 'mech'] }]);
+    // A mech alone moves as well, and with one planet left nobody is asked where to.
+    const alone = market(1);
+    alone.state.pub.units['quann'] = units(0, { mech: 1 });
+    selling(alone, 'quann').accepted();
+    alone.command({ do: 'accept', seat: 1, deal: alone.state.pub.table.deals[0]!.id }).accepted();
+    expect(moves(alone)).toEqual([{ seat: 0, from: 'quann', to: 'lodor', units: ['mech'] }]);
   });
   it('[TI4-HACA-06] not without the mech, nor the last planet, nor in a combat', () => {
     selling(market(0), 'quann').refused('TI4-HACA-06');

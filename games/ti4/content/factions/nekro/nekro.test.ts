@@ -152,6 +152,11 @@ describe('Nekro', () => {
     const table = copying(['yin-spinner']);
     table.when(0, 'valefar-assimilator-y.0', 'pickOne').accepted();
     expect(onOf(table, 'valefar-assimilator-y.0')).toBe('yin-spinner');
+    expect(table.told.findLast(({ t }) => t === 'assimilated')?.all).toEqual({
+      seat: 0,
+      technology: 'yin-spinner',
+      card: 'valefar-assimilator-y.0',
+    });
     expect(table.state.pub.sheets[0]!.technologies).not.toContain('yin-spinner');
     // Its text is in force for the Nekro, paid by the assimilator.
     const asked = rulesView(ti4, view(table.state, 0));
