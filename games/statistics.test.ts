@@ -104,7 +104,7 @@ describe('statistics of a match', () => {
       round: number;
       sheets: { points: number; technologies: string[] }[];
       planets: { [planet: string]: { by?: number | null; owner?: number | null } };
-      units: { [place: string]: { seat: number; n: number }[] };
+      units: { [place: string]: { seat: number; n: number; marks: string }[] };
     }
     const end = endOf<Board>(game, file);
     const all = end.sheets.map((_sheet, seat) => seat);
@@ -119,7 +119,12 @@ describe('statistics of a match', () => {
     });
     expect(found.levels['planets']!.total).toEqual(held);
     const units = all.map(() => 0);
-    for (const stacks of Object.values(end.units)) for (const { seat, n } of stacks) units[seat]! += n;
+    for (const stacks of Object.values(end.units))
+      for (const { seat, n, marks } of stacks) {
+        // 'ground-force:2' is a mark of the ship that carries two.
+        const carried = marks.split(' ').map((mark) => /^(?:ground-force|pds|fighter):(\d+)$/.exec(mark)?.[1] ?? 0);
+        units[seat]! += n * carried.reduce<number>((more, one) => more + Number(one), 1);
+      }
     expect(found.levels['units']!.total).toEqual(units);
     // Dice by other means: each die of each roll by itself, from the events as they were sent.
     const luck = all.map(() => ({ hits: 0, expected: 0, variance: 0 }));
@@ -194,6 +199,44 @@ describe('statistics of a match', () => {
         decided.map(({ all }) => all.outcome ?? all.choice),
       );
       expect(found.deals.length).toBe(told.filter(({ t }) => t === 'exchanged' || t === 'agreed').length);
+      // Trade goods by other means: whatever was gained and spent, the difference is what lies there at the end.
+      const stock = (i: number, seat: number): number =>
+        (frames.at(i)!.state.pub as unknown as { sheets: { goods: number }[] }).sheets[seat]!.goods;
+      for (const seat of [0, 1, 2]) {
+        const [gained, spent] = ['goodsGained', 'goodsSpent'].map((figure) => found.counts[figure]!.total[seat]!);
+        expect(gained! - spent!).toBe(stock(-1, seat) - stock(0, seat));
+      }
+      expect(Math.max(...found.counts['goodsSpent']!.total)).toBeGreaterThan(0);
+      // Losses of combats: one for each other side of each combat that somebody won.
+      const won = told.filter(({ t }) => t === 'combatOver').map(({ all }) => all as unknown as Over);
+      interface Over {
+        winner: number | null;
+        sides: number[];
+      }
+      for (const seat of [0, 1, 2]) {
+        const fought = won.filter(({ winner, sides }) => winner !== null && sides.includes(seat));
+        const [wins, losses] = ['combatsWon', 'combatsLost'].map((figure) => found.counts[figure]?.total[seat] ?? 0);
+        expect(wins! + losses!).toBe(fought.length);
+        expect(wins).toBe(fought.filter(({ winner }) => winner === seat).length);
+      }
+      // Fleets by the prices on the unit cards.
+      const prices: { [unit: string]: number } = {
+        fighter: 0.5,
+        destroyer: 1,
+        cruiser: 2,
+        carrier: 3,
+        dreadnought: game === (ti4 as unknown) ? 4 : 5,
+        'war-sun': 12,
+        flagship: 8,
+      };
+      interface Fleets {
+        units: { [at: string]: { seat: number; type: string; n: number }[] };
+      }
+      const ships = Object.values((frames.at(-1)!.state.pub as unknown as Fleets).units).flat();
+      for (const seat of [0, 1, 2])
+        expect(found.levels['fleet']!.total[seat]).toBe(
+          ships.reduce((sum, { seat: by, type, n }) => sum + (by === seat ? (prices[type] ?? 0) * n : 0), 0),
+        );
       // Who had which faction, and every technology in the order it was learned.
       const learned = told.filter(({ t }) => t === 'researched' || t === 'acquired').map(({ all }) => all.seat);
       expect(found.things.filter(({ kind }) => kind === 'technology').map(({ seat }) => seat)).toEqual(learned);

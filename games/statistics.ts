@@ -111,11 +111,13 @@ export function statisticsOf(game: AnyGame, file: MatchFile, frames: readonly Fi
   const gains: Gain[] = [];
   const votes = new Votes();
   const deals: MatchStatistics['deals'][number][] = [];
-  for (const frame of line) {
+  const add = (figure: string, seat: Seat, round: number, n: number) => {
+    (counts[figure] ??= blank())[seat]![round]! += n;
+  };
+  for (const [i, frame] of line.entries()) {
     const round = roundOf(frame);
     for (const event of frame.events) {
-      for (const { seat, figure, n } of statistics?.counts?.(event) ?? [])
-        (counts[figure] ??= blank())[seat]![round]! += n;
+      for (const { seat, figure, n } of statistics?.counts?.(event) ?? []) add(figure, seat, round, n);
       for (const { seat, hits, expected, variance } of statistics?.luck?.(event) ?? []) {
         luck[seat]!.hits += hits;
         luck[seat]!.expected += expected;
@@ -127,6 +129,15 @@ export function statisticsOf(game: AnyGame, file: MatchFile, frames: readonly Fi
       const news = statistics?.votes?.(event) ?? null;
       if (news) votes.take(news, round);
     }
+    for (const { of, gained, spent } of i === 0 ? [] : (statistics?.stocks ?? []))
+      for (const seat of seats) {
+        let told = 0;
+        for (const event of frame.events)
+          for (const { seat: by, figure, n } of statistics!.counts?.(event) ?? [])
+            if (by === seat) told += figure === gained ? n : figure === spent ? -n : 0;
+        const untold = of(frame.state.pub, seat) - of(line[i - 1]!.state.pub, seat) - told;
+        if (untold !== 0) add(untold > 0 ? gained : spent, seat, round, Math.abs(untold));
+      }
     for (const [figure, read] of Object.entries(statistics?.levels ?? {}))
       for (const seat of seats) (levels[figure] ??= blank())[seat]![round] = read(frame.state.pub, seat);
   }

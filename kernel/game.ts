@@ -57,6 +57,12 @@ export interface Statistics<T extends Shapes> {
   deals?(event: Event<T>): [Seat, Seat][];
   /** Figures that an event adds to, as units lost or cards bought. */
   counts?(event: Event<T>): { seat: Seat; figure: string; n: number }[];
+  /** What a seat has a stock of, and the figures of what it gains and spends: whatever events leave untold is read from the table. */
+  stocks?: readonly {
+    readonly of: (pub: Pub<T>, seat: Seat) => number;
+    readonly gained: string;
+    readonly spent: string;
+  }[];
   /** Figures that can be read from the table at any moment, as points or planets. */
   levels?: { readonly [figure: string]: (pub: Pub<T>, seat: Seat) => number };
   /** Dice whose chances are known: the hits they made, how many were to be expected, and the variance of that number. */

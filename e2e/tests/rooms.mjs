@@ -152,7 +152,7 @@ for (const size of SIZES)
     await noor.screenshot({ path: `${world.artifacts}companion-end-${size}.png`, fullPage: true });
     await ada.goto(`${world.server}/statistics?game=twilight-imperium-4&of=companion`);
     await ada.locator('.ar-rows').first().waitFor();
-    await ada.getByText('The Federation of Sol').first().waitFor();
+    await ada.locator('.ar-rows').getByText('The Federation of Sol').first().waitFor();
     assert.ok((await overflow(ada)) <= 0, 'archive: wider than the window');
     await axe(ada, world.root, 'the archive');
     await ada.getByLabel('Faction in play').selectOption('xxcha');

@@ -63,7 +63,7 @@ for (const size of SIZES)
     assert.equal(await other.getByLabel('Kartenzeile').inputValue(), map);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save picture' }).click();
-    assert.equal((await download).suggestedFilename(), 'galaxy.svg');
+    assert.equal((await download).suggestedFilename(), 'galaxy.png');
     await page.getByRole('checkbox', { name: /same places/ }).check();
     await page.waitForURL(/symmetric=1/);
     for (const [one, name] of [

@@ -2,6 +2,7 @@ import { luckOf } from '@orrery/imperium';
 import type { Seat, Statistics } from '@orrery/kernel';
 import { OBJECTIVES } from './content/objectives.ts';
 import { facts, isShip } from './content/units.ts';
+import { cargoOf } from './rules/units.ts';
 import type { Pub, Ti3 } from './shapes.ts';
 
 const PHASES = [
@@ -98,17 +99,17 @@ export const statistics: Statistics<Ti3> = {
         return [];
     }
   },
+  stocks: [{ of: ({ sheets }, seat) => sheets[seat]!.goods, gained: 'goodsGained', spent: 'goodsSpent' }],
   levels: {
     points: ({ sheets }, seat) => sheets[seat]!.points,
     planets: ({ planets }, seat) => Object.values(planets).filter(({ by }) => by === seat).length,
     technologies: ({ sheets }, seat) => sheets[seat]!.technologies.length,
     fleet: fleetWorth,
+    // What ships carry is cargo of theirs and no unit of its own on the map.
     units: ({ units }, seat) =>
-      sum(
-        Object.values(units)
-          .flat()
-          .filter((stack) => stack.seat === seat),
-      ),
+      Object.values(units)
+        .flat()
+        .reduce((n, stack) => n + (stack.seat === seat ? stack.n * (1 + cargoOf(stack)) : 0), 0),
   },
   luck: (event) => (event.t === 'rolled' ? luckOf(event.all) : []),
 };

@@ -75,6 +75,11 @@ export const statistics: Statistics<Ti4> = {
         return [{ seat: event.all.seat, figure: 'goodsSpent', n: event.all.goods }];
       case 'destroyed':
         return [{ seat: event.all.seat, figure: 'unitsLost', n: event.all.units.length }];
+      // What exceeds capacity or the fleet pool, and what a gravity rift swallows, is lost as well.
+      case 'surplusRemoved':
+        return [{ seat: event.all.seat, figure: 'unitsLost', n: sum(event.all.units) }];
+      case 'riftRolled':
+        return event.all.lost ? [{ seat: event.all.seat, figure: 'unitsLost', n: 1 }] : [];
       case 'combatOver':
         return event.all.sides.map((seat) => ({
           seat,
@@ -98,6 +103,7 @@ export const statistics: Statistics<Ti4> = {
         return [];
     }
   },
+  stocks: [{ of: ({ sheets }, seat) => sheets[seat]!.goods, gained: 'goodsGained', spent: 'goodsSpent' }],
   levels: {
     points: ({ sheets }, seat) => sheets[seat]!.points,
     planets: ({ planets }, seat) => Object.values(planets).filter((planet) => planet?.owner === seat).length,

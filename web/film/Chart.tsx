@@ -1,10 +1,12 @@
 import { For, Show, onCleanup, onMount } from 'solid-js';
 import uPlot from 'uplot';
 import { SeatMark, seatClass } from '../design/Seat.tsx';
-import { t } from '../text/text.ts';
+import { language, t } from '../text/text.ts';
 import 'uplot/dist/uPlot.min.css';
 import './chart.css';
 import '../design/scores.css';
+
+const figure = (n: number | undefined): string => n?.toLocaleString(language()) ?? '';
 
 /** Lines over the match, one a seat: colour, dashes, and the seat's mark in the legend; the same figures as a table on request. */
 export function Chart(props: {
@@ -70,7 +72,7 @@ export function Chart(props: {
               <li class={seatClass(one.seat)}>
                 <SeatMark seat={one.seat} /> {one.name}
                 <Show when={props.ends}>
-                  <b class="num">{one.values.at(-1)}</b>
+                  <b class="num">{figure(one.values.at(-1))}</b>
                 </Show>
               </li>
             )}
@@ -97,7 +99,7 @@ export function Chart(props: {
                     <th scope="row" class="num">
                       {x}
                     </th>
-                    <For each={props.lines}>{(one) => <td class="num">{one.values[i()]}</td>}</For>
+                    <For each={props.lines}>{(one) => <td class="num">{figure(one.values[i()])}</td>}</For>
                   </tr>
                 )}
               </For>

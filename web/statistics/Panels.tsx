@@ -1,4 +1,5 @@
 import { For, Show } from 'solid-js';
+import type { JSX } from 'solid-js';
 import type { MatchStatistics, Vote } from '@orrery/games/statistics';
 import { Icon } from '../design/Icon.tsx';
 import { SeatMark, SeatName, seatClass, seatGlyph } from '../design/Seat.tsx';
@@ -10,6 +11,15 @@ import './statistics.css';
 interface Panel {
   match: MatchStatistics;
   telling: Telling;
+}
+/** A table that scrolls where the window is narrow: keys must reach it. */
+function Scroll(props: { name: string; children: JSX.Element }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div class="st-scroll" role="group" tabindex="0" aria-label={props.name}>
+      {props.children}
+    </div>
+  );
 }
 const seatsOf = (match: MatchStatistics): number[] => match.players.map((_, seat) => seat);
 
@@ -150,7 +160,7 @@ export function Technologies(props: Panel) {
         <h3 class="cap">
           {t('stat.technologies')} <small>{t('stat.technologiesRead')}</small>
         </h3>
-        <div class="st-scroll" role="group" tabindex="0" aria-label={t('stat.technologies')}>
+        <Scroll name={t('stat.technologies')}>
           <table class="st-table">
             <thead>
               <tr>
@@ -192,7 +202,7 @@ export function Technologies(props: Panel) {
               </For>
             </tbody>
           </table>
-        </div>
+        </Scroll>
       </section>
     </Show>
   );
@@ -213,7 +223,7 @@ export function ByRound(props: Panel & { kind: 'strategy' | 'objective' }) {
           {(props.kind === 'objective' && props.telling.objectives) || t(`stat.rounds.${props.kind}`)}{' '}
           <small>{t('stat.roundsRead')}</small>
         </h3>
-        <div class="st-scroll" role="group" tabindex="0" aria-label={t(`stat.rounds.${props.kind}`)}>
+        <Scroll name={t(`stat.rounds.${props.kind}`)}>
           <table class="st-table st-names">
             <thead>
               <tr>
@@ -242,7 +252,7 @@ export function ByRound(props: Panel & { kind: 'strategy' | 'objective' }) {
               </For>
             </tbody>
           </table>
-        </div>
+        </Scroll>
       </section>
     </Show>
   );
@@ -330,8 +340,8 @@ export function Figures(props: Panel) {
     <Show when={rows().length > 0}>
       <section class="st-panel">
         <h3 class="cap">{t('stat.figures')}</h3>
-        <div class="st-scroll" role="group" tabindex="0" aria-label={t('stat.figures')}>
-          <table class="st-table">
+        <Scroll name={t('stat.figures')}>
+          <table class="st-table st-figures">
             <thead>
               <tr>
                 <th scope="col">
@@ -352,13 +362,13 @@ export function Figures(props: Panel) {
                 {({ name, total }) => (
                   <tr>
                     <th scope="row">{name}</th>
-                    <For each={total}>{(n) => <td class="num">{n}</td>}</For>
+                    <For each={total}>{(n) => <td class="num">{n.toLocaleString(language())}</td>}</For>
                   </tr>
                 )}
               </For>
             </tbody>
           </table>
-        </div>
+        </Scroll>
       </section>
     </Show>
   );

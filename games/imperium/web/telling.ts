@@ -10,11 +10,7 @@ const FIGURES = {
   planetsTaken: { en: 'Planets taken', fr: 'Planètes prises', de: 'Planeten erobert' },
   technologiesResearched: { en: 'Technologies', fr: 'Technologies', de: 'Technologien' },
   technologiesAcquired: { en: 'Technologies', fr: 'Technologies', de: 'Technologien' },
-  fleet: {
-    en: 'Fleet at the end, in resources',
-    fr: 'Flotte à la fin, en ressources',
-    de: 'Flotte am Ende, in Ressourcen',
-  },
+  fleet: { en: 'Fleet, in resources', fr: 'Flotte, en ressources', de: 'Flotte, in Ressourcen' },
   units: { en: 'Units at the end', fr: 'Unités à la fin', de: 'Einheiten am Ende' },
   unitsProduced: { en: 'Units produced', fr: 'Unités produites', de: 'Einheiten gebaut' },
   unitsLost: { en: 'Units lost', fr: 'Unités perdues', de: 'Einheiten verloren' },

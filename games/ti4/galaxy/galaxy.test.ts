@@ -8,12 +8,13 @@ import type { TileId } from '../content/tiles.ts';
 import { balanceOf, unevenness } from './balance.ts';
 import { adjacencyIn, galaxyOf, graphOf, indexOf, touchingIn } from './board.ts';
 import type { Placement } from './board.ts';
+import { layoutOfDraft } from './draftLayout.ts';
 import { defaultPool, draftPool, faultOfSlice } from './draftPool.ts';
 import type { Pool } from './draftPool.ts';
 import { DEPENDS_ON, clash, clashesOf, generateGalaxy, tilesNeeded } from './generate.ts';
 import { galaxyFrom, readWish, writeWish } from './link.ts';
 import type { GalaxyWish } from './link.ts';
-import { readMapString, writeMapString } from './mapString.ts';
+import { flawOfGalaxy, readMapString, writeMapString } from './mapString.ts';
 import { planetFacts } from '../content/planets.ts';
 import type { PlanetId } from '../content/planets.ts';
 import { planetWorth, tileWorth } from './worth.ts';
@@ -168,9 +169,34 @@ describe('map strings', () => {
       const placed = placedBy(id, `string ${id}`);
       const text = writeMapString(layout(id), placed);
       expect(text.length).toBeLessThan(400);
-      expect(readMapString(text)).toEqual({ layout: id, placed });
-      expect(readMapString(`{18} ${text}`)).toEqual({ layout: id, placed });
+      const factions = layout(id).homes.map(() => null);
+      expect(readMapString(text)).toEqual({ board: id, layout: layout(id), placed, factions });
+      expect(readMapString(`{18} ${text}`)).toEqual(readMapString(text));
     }
+  });
+
+  it('say boards of a draft with their hyperlanes; one that is not turned may stand without its 0', () => {
+    for (const { players, hyperlanes } of DRAFT_LAYOUTS) {
+      const { layout: on } = layoutOfDraft(players);
+      const tiles = TILE_IDS.filter((id) => ['blue', 'red'].includes(tileFacts(id).back!) && !id.endsWith('82'));
+      const placed = Object.fromEntries(openPlaces(on).map((place, i) => [place, tiles[i]!]));
+      const text = writeMapString(on, placed);
+      expect(readMapString(text)).toMatchObject({ layout: { homes: on.homes }, placed });
+      expect(readMapString(text.replaceAll(/([AB])0\b/g, '$1'))).toEqual(readMapString(text));
+      expect(text.match(/\d\d[AB][0-5]/g) ?? []).toHaveLength(hyperlanes.length);
+      const turned = text.replace(/([AB])([0-5])/, (_, side, turn) => `${side}${(Number(turn) + 1) % 6}`);
+      expect('fault' in readMapString(turned)).toBe(hyperlanes.length > 0);
+    }
+  });
+
+  it('may name the home systems of factions; for a match their places are enough', () => {
+    const placed = placedBy('six', 'homes');
+    const factions = ['sol', 'creuss', 'mahact', 'hacan', 'yin', 'nomad'] as const;
+    const text = writeMapString(layout('six'), placed, factions);
+    expect(text.split(' ')).toEqual(expect.arrayContaining(['1', '17', '52', '16', '3', '53']));
+    expect(readMapString(text)).toEqual({ board: 'six', layout: layout('six'), placed, factions });
+    expect(flawOfGalaxy(text)).toBe('homes are written as 0');
+    expect(flawOfGalaxy(writeMapString(layout('six'), placed))).toBeNull();
   });
 
   it('that are broken name the word and what is wrong with it', () => {
@@ -178,9 +204,9 @@ describe('map strings', () => {
     const broken = (at: number, word: string) => readMapString(words.with(at, word).join(' '));
     expect(broken(3, 'x')).toEqual({ fault: 'not-a-tile', at: 3, word: 'x' });
     expect(broken(3, '99')).toEqual({ fault: 'not-a-tile', at: 3, word: '99' });
-    expect(broken(3, '1')).toEqual({ fault: 'home-tile', at: 3, word: '1' });
+    expect(broken(3, '1')).toEqual({ fault: 'no-layout' });
     expect(broken(3, '82')).toEqual({ fault: 'not-a-tile', at: 3, word: '82' });
-    expect(broken(3, '17')).toEqual({ fault: 'not-on-maps', at: 3, word: '17' });
+    expect(broken(3, '51')).toEqual({ fault: 'not-on-maps', at: 3, word: '51' });
     expect(broken(3, words[4]!)).toEqual({ fault: 'tile-twice', at: 4, word: words[4] });
     expect(broken(3, '0')).toEqual({ fault: 'no-layout' });
     expect(broken(3, '99A0')).toEqual({ fault: 'not-a-tile', at: 3, word: '99A0' });
@@ -318,13 +344,14 @@ describe('wishes for a galaxy', () => {
       if ('fault' in found) throw new Error(found.fault);
       expect(new Set(found.factions).size).toBe(6);
       const lie = Object.values(found.placed).flatMap((tile) => tileFacts(tile).anomalies ?? []);
-      for (const kind of found.factions.flatMap((faction) => DEPENDS_ON[faction] ?? [])) expect(lie).toContain(kind);
+      const drawn = found.factions.map((faction) => faction!);
+      for (const kind of drawn.flatMap((faction) => DEPENDS_ON[faction] ?? [])) expect(lie).toContain(kind);
       // The same tiles without those factions: sometimes nothing would be there for them.
       const plain = Object.values(placedBy('six', `${i}`)).flatMap((tile) => tileFacts(tile).anomalies ?? []);
-      missed += found.factions.filter((faction) => DEPENDS_ON[faction] && !plain.includes(DEPENDS_ON[faction])).length;
+      missed += drawn.filter((faction) => DEPENDS_ON[faction] && !plain.includes(DEPENDS_ON[faction])).length;
     }
     expect(missed).toBeGreaterThan(0);
-    expect(made('layout=six&seed=a')).toMatchObject({ factions: [] });
+    expect(made('layout=six&seed=a')).toMatchObject({ factions: [null, null, null, null, null, null] });
   });
 
   it('[TI4-MAP-13] where a table allows it, anomalies may touch and a wormhole stand alone', () => {

@@ -7,11 +7,10 @@ import type { LayoutId } from '../content/layouts.ts';
 import type { BoxSet } from '../content/sets.ts';
 import { TILES } from '../content/tiles.ts';
 import type { TileId } from '../content/tiles.ts';
-import type { Placement } from './board.ts';
 import { generateGalaxy } from './generate.ts';
 import type { GalaxyFault, GalaxyOptions } from './generate.ts';
 import { readMapString } from './mapString.ts';
-import type { MapFault } from './mapString.ts';
+import type { MapFault, ReadGalaxy } from './mapString.ts';
 
 // A galaxy in a link: either what it is generated from, or the map itself. Everything comes from outside and is checked first.
 
@@ -53,21 +52,22 @@ function drawnFactions(id: LayoutId, seed: string, sets: readonly BoxSet[]): Fac
   return all.slice(0, layout(id).players);
 }
 
-export interface FoundGalaxy {
-  readonly layout: LayoutId;
-  readonly placed: Placement;
-  /** By seat, where they were drawn. */
-  readonly factions: readonly FactionId[];
-}
+export type FoundGalaxy = ReadGalaxy;
 /** The galaxy of a link: the map in it, or the one generated from its wishes. */
 export function galaxyFrom(query: URLSearchParams): FoundGalaxy | WishFault | GalaxyFault | MapFault {
   const map = query.get('map');
   if (map !== null) {
-    const read = readMapString(map);
-    return 'fault' in read ? read : { ...read, factions: [] };
+    return readMapString(map);
   }
   const wish = readWish(query);
   if ('fault' in wish) return wish;
   const made = generateGalaxy(layout(wish.layout), wish);
-  return 'fault' in made ? made : { layout: wish.layout, placed: made.placed, factions: wish.factions ?? [] };
+  if ('fault' in made) return made;
+  const on = layout(wish.layout);
+  return {
+    board: wish.layout,
+    layout: on,
+    placed: made.placed,
+    factions: on.homes.map((_, seat) => wish.factions?.[seat] ?? null),
+  };
 }

@@ -1,5 +1,7 @@
 import { cells } from '@orrery/imperium';
 import { DRAFT_LAYOUTS } from '../content/draft.ts';
+import { FACTION_IDS, factionSheet } from '../content/factions/index.ts';
+import type { FactionId } from '../content/factions/index.ts';
 import { HYPERLANES } from '../content/hyperlanes.ts';
 import type { HyperlaneId } from '../content/hyperlanes.ts';
 import { LAYOUT_IDS, layout, openPlaces } from '../content/layouts.ts';
@@ -11,91 +13,108 @@ import type { Galaxy, Placement } from './board.ts';
 import { layoutOfDraft } from './draftLayout.ts';
 
 // A galaxy as players send it to one another: tile numbers ring by ring from straight up, clockwise, without Mecatol Rex. 0 is a home,
-// -1 a place without a tile, 83A2 a hyperlane tile turned twice.
+// the number of a home system the home of its faction (the gate's that of the Creuss), -1 a place without a tile, 83A2 a hyperlane tile
+// turned twice, 83A one that is not turned.
 
 /** Longer texts are no galaxies: 60 places of five characters and a space. */
 const LONGEST = 400;
 
-export const writeMapString = (on: Layout, placed: Placement): string => writeCells(galaxyOf(on, placed));
+/** `factions` by seat, where they are known. */
+export function writeMapString(on: Layout, placed: Placement, factions: readonly (FactionId | null)[] = []): string {
+  return writeCells(galaxyOf(on, placed), factions);
+}
 /** The same of a galaxy as it lies. */
-export function writeCells(galaxy: Galaxy): string {
+export function writeCells(galaxy: Galaxy, factions: readonly (FactionId | null)[] = []): string {
   return galaxy
     .slice(1)
     .map((cell) => {
       if (cell === '') return '-1';
-      if (cell.startsWith('home')) return '0';
-      const [tile, turn] = cell.slice('tile-'.length).split('@');
-      return turn === undefined ? tile! : `${tile!.toUpperCase()}${turn}`;
+      if (cell.startsWith('home-')) {
+        const faction = factions[Number(cell.slice('home-'.length))];
+        return faction ? numberOf(homeOnMap(faction)) : '0';
+      }
+      const [tile, turn] = cell.split('@') as [TileId, string?];
+      return turn === undefined ? numberOf(tile) : `${numberOf(tile).toUpperCase()}${turn}`;
     })
     .join(' ');
 }
+const numberOf = (tile: TileId): string => tile.slice('tile-'.length);
+/** The tile that lies where a faction is at home. */
+const homeOnMap = (faction: FactionId): TileId => factionSheet(faction).gate ?? factionSheet(faction).home;
 
 /** What is wrong with a text, and at which of its words. */
 export type MapFault =
   | { readonly fault: 'too-long' | 'too-few-places' | 'no-layout' }
-  | {
-      readonly fault: 'not-a-tile' | 'tile-twice' | 'home-tile' | 'not-on-maps';
-      readonly at: number;
-      readonly word: string;
-    };
+  | { readonly fault: 'not-a-tile' | 'tile-twice' | 'not-on-maps'; readonly at: number; readonly word: string };
 
-type Word = { kind: 'tile'; tile: TileId } | { kind: 'home' | 'gap' } | { kind: 'lane'; lane: string };
+type Word =
+  | { kind: 'tile'; tile: TileId }
+  | { kind: 'home'; faction: FactionId | null }
+  | { kind: 'gap' }
+  | { kind: 'lane'; lane: string };
 
-function readWord(word: string): Word | MapFault['fault'] {
-  if (word === '0') return { kind: 'home' };
+function readWord(word: string): Word | 'not-a-tile' | 'not-on-maps' {
+  if (word === '0') return { kind: 'home', faction: null };
   if (word === '-1') return { kind: 'gap' };
-  const lane = /^(\d{2})([ABab])([0-5])$/.exec(word);
+  const lane = /^(\d{2})([ABab])([0-5]?)$/.exec(word);
   if (lane) {
     const id = `tile-${lane[1]}${lane[2]!.toLowerCase()}`;
-    return id in HYPERLANES ? { kind: 'lane', lane: `${id as HyperlaneId}@${lane[3]}` } : 'not-a-tile';
+    return id in HYPERLANES ? { kind: 'lane', lane: `${id as HyperlaneId}@${lane[3] || 0}` } : 'not-a-tile';
   }
   if (!/^\d{1,2}$/.test(word)) return 'not-a-tile';
-  const tile = `tile-${Number(word)}`;
+  const tile = `tile-${Number(word)}` as TileId;
   if (!(tile in TILES)) return 'not-a-tile';
-  const { back, home } = tileFacts(tile as TileId);
-  if (home) return 'home-tile';
-  return back === 'blue' || back === 'red' ? { kind: 'tile', tile: tile as TileId } : 'not-on-maps';
+  const faction = FACTION_IDS.find((one) => homeOnMap(one) === tile);
+  if (faction) return { kind: 'home', faction };
+  const { back } = tileFacts(tile);
+  return back === 'blue' || back === 'red' ? { kind: 'tile', tile } : 'not-on-maps';
 }
 
-/** The layout and what lies on it, or what is wrong. */
-export function readMapString(text: string): { layout: LayoutId; placed: Placement } | MapFault {
+export interface ReadGalaxy {
+  /** The board by its name; null: the slices of a draft lie on it. */
+  readonly board: LayoutId | null;
+  readonly layout: Layout;
+  readonly placed: Placement;
+  /** By seat; null where only the place of a home is known. */
+  readonly factions: readonly (FactionId | null)[];
+}
+
+/** A galaxy of any kind that is played: of a layout, or as slices of a draft make it; or what is wrong with the text. */
+export function readMapString(text: string): ReadGalaxy | MapFault {
   if (text.length > LONGEST) return { fault: 'too-long' };
   const words = text.trim().split(/\s+/);
   // The centre may be written first, in braces or as its number.
   if (/^\{?18\}?$/.test(words[0]!)) words.shift();
   const read: Word[] = [];
+  const seen = new Set<string>();
   for (const [at, word] of words.entries()) {
     const found = readWord(word);
-    if (typeof found === 'string') return { fault: found, at, word } as MapFault;
-    if (found.kind === 'tile' && read.some((other) => other.kind === 'tile' && other.tile === found.tile))
-      return { fault: 'tile-twice', at, word };
+    if (typeof found === 'string') return { fault: found, at, word };
+    const piece = found.kind === 'tile' ? found.tile : found.kind === 'home' ? found.faction : null;
+    if (piece !== null && seen.has(piece)) return { fault: 'tile-twice', at, word };
+    if (piece !== null) seen.add(piece);
     read.push(found);
   }
   if (read.length < cells(3) - 1) return { fault: 'too-few-places' };
-  const fitting = LAYOUT_IDS.find((id) => fits(layout(id), read));
-  if (!fitting) return { fault: 'no-layout' };
-  const placed = Object.fromEntries(
-    openPlaces(layout(fitting)).map((place) => [place, (read[indexOf(place) - 1] as { tile: TileId }).tile]),
-  );
-  return { layout: fitting, placed };
+  const board = LAYOUT_IDS.find((id) => fits(layout(id), read)) ?? null;
+  const on = board
+    ? layout(board)
+    : DRAFT_LAYOUTS.map(({ players }) => layoutOfDraft(players).layout).find((one) => fits(one, read));
+  if (!on) return { fault: 'no-layout' };
+  const wordAt = (place: Layout['homes'][number]) => read[indexOf(place) - 1]!;
+  return {
+    board,
+    layout: on,
+    placed: Object.fromEntries(openPlaces(on).map((place) => [place, (wordAt(place) as { tile: TileId }).tile])),
+    factions: on.homes.map((home) => (wordAt(home) as { faction: FactionId | null }).faction),
+  };
 }
 
-/** A galaxy of any kind that is played: of a layout, or as slices of a draft make it. */
-export function readGalaxy(text: string): { layout: Layout; placed: Placement } | MapFault {
-  const found = readMapString(text);
-  if (!('fault' in found)) return { layout: layout(found.layout), placed: found.placed };
-  if (found.fault !== 'no-layout') return found;
-  const words = text.trim().split(/\s+/).map(readWord) as Word[];
-  const on = DRAFT_LAYOUTS.map(({ players }) => layoutOfDraft(players).layout).find((one) => fits(one, words));
-  if (!on) return found;
-  const placed = openPlaces(on).map((place) => [place, (words[indexOf(place) - 1] as { tile: TileId }).tile]);
-  return { layout: on, placed: Object.fromEntries(placed) as Placement };
-}
-/** Why a text is no galaxy, in a sentence; null: it is one. */
+/** Why a text is no galaxy for a match, in a sentence; null: it is one. Who plays which faction is agreed apart from it. */
 export function flawOfGalaxy(text: string): string | null {
-  const read = readGalaxy(text);
-  if (!('fault' in read)) return null;
-  return 'word' in read ? `place ${read.at + 1}, ${read.word}: ${read.fault}` : read.fault;
+  const read = readMapString(text);
+  if ('fault' in read) return 'word' in read ? `place ${read.at + 1}, ${read.word}: ${read.fault}` : read.fault;
+  return read.factions.some((faction) => faction !== null) ? 'homes are written as 0' : null;
 }
 
 /** Do homes, hyperlanes, gaps and tiles stand where the layout has them? Places that are not written are gaps. */

@@ -3,7 +3,7 @@ import { FACTION_IDS, factionSheet } from '../content/factions/index.ts';
 import type { FactionId } from '../content/factions/index.ts';
 import type { BoxSet } from '../content/sets.ts';
 import { tileFacts } from '../content/tiles.ts';
-import { readGalaxy } from '../galaxy/mapString.ts';
+import { readMapString } from '../galaxy/mapString.ts';
 
 // What a draft settles before the match: who plays which faction, from the speaker on, and the galaxy (TI4-DRAFT-10).
 
@@ -17,14 +17,14 @@ export const flawOfFactions = (text: string): string | null =>
 
 /** How many play with these factions and this galaxy; null where neither says so. */
 export function playersIn({ factions, galaxy }: Options): number | null {
-  const map = readGalaxy(galaxy ?? '');
+  const map = readMapString(galaxy ?? '');
   if (!('fault' in map)) return map.layout.players;
   return factions === undefined ? null : (readFactions(factions)?.length ?? null);
 }
 
 /** The boxes that are played with: a faction or tile of the expansion brings it along. */
 export function setsOf({ expansion, factions, galaxy }: Options): readonly BoxSet[] {
-  const map = readGalaxy(galaxy ?? '');
+  const map = readMapString(galaxy ?? '');
   const used = [
     ...(readFactions(factions ?? '') ?? []).map((id) => factionSheet(id).set),
     ...('fault' in map ? [] : Object.values(map.placed).map((tile) => tileFacts(tile).set)),

@@ -14,7 +14,7 @@ import { unitFacts } from '../content/units/index.ts';
 import type { UnitId, UnitType } from '../content/units/index.ts';
 import { galaxyOf } from '../galaxy/board.ts';
 import { generateGalaxy } from '../galaxy/generate.ts';
-import { readGalaxy } from '../galaxy/mapString.ts';
+import { readMapString } from '../galaxy/mapString.ts';
 import type { Pub, Table, Ti4 } from '../shapes.ts';
 import { actionDeck } from './cards.ts';
 import { readFigures, slotName, writeFigures } from './figures.ts';
@@ -158,7 +158,7 @@ export const setUp = flow<Ti4>()('setUp', {
   },
   galaxy: (t) => {
     const { sets, galaxy } = t.pub.agreed;
-    const map = readGalaxy(galaxy);
+    const map = readMapString(galaxy);
     if (!('fault' in map)) {
       const { layout: given, placed } = map;
       for (const { at, n } of given.goods ?? []) t.pub.sheets[given.homes.indexOf(at)]!.goods += n; // TI4-MAP-11

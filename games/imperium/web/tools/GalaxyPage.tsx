@@ -4,12 +4,14 @@ import { Icon } from '@orrery/web/design/Icon.tsx';
 import type { ToolProps } from '@orrery/web/games/entry.ts';
 import { GalaxyPicture, pictureFile } from './GalaxyPicture.tsx';
 import type { PictureCell } from './GalaxyPicture.tsx';
+import { decimal } from './decimal.ts';
 import { t } from './words.ts';
 import './galaxy.css';
 
 /** A galaxy of a link, as an edition reads it. */
 export interface ShownGalaxy {
-  readonly board: string;
+  /** Which board it is; null: one that nothing is generated for. */
+  readonly board: string | null;
   readonly cells: readonly PictureCell[];
   /** As players send it to one another. */
   readonly map: string;
@@ -70,11 +72,12 @@ export function GalaxyPage(props: ToolProps & { edition: GalaxyEdition }) {
     if ('map' in read) props.setQuery(new URLSearchParams({ map: read.map }));
   };
   let svg: SVGSVGElement | undefined;
-  const save = () => {
+  const save = async () => {
     if (!svg) return;
+    const picture = await pictureFile(svg);
     const link = document.createElement('a');
-    link.href = URL.createObjectURL(pictureFile(svg));
-    link.download = 'galaxy.svg';
+    link.href = URL.createObjectURL(picture);
+    link.download = 'galaxy.png';
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   };
@@ -107,11 +110,18 @@ export function GalaxyPage(props: ToolProps & { edition: GalaxyEdition }) {
         <label>
           <span>{t('galaxy.layout')}</span>
           <select class="field" onChange={(event) => set(props.edition.boardKey, event.currentTarget.value)}>
+            <Show when={galaxy()?.board === null}>
+              <option value="" selected>
+                {t('galaxy.players', { n: galaxy()!.seats.length })}
+              </option>
+            </Show>
             <For each={props.edition.boards}>
               {({ id, name }) => (
                 <option
                   value={id}
-                  selected={(galaxy()?.board ?? (word(props.edition.boardKey) || props.edition.usualBoard)) === id}
+                  selected={
+                    (galaxy() ? galaxy()!.board : word(props.edition.boardKey) || props.edition.usualBoard) === id
+                  }
                 >
                   {name}
                 </option>
@@ -182,7 +192,7 @@ export function GalaxyPage(props: ToolProps & { edition: GalaxyEdition }) {
             <Icon name="i-link" />
             <span aria-live="polite">{copied() ? t('odds.copied') : t('odds.copy')}</span>
           </button>
-          <button class="btn" type="button" onClick={save}>
+          <button class="btn" type="button" onClick={() => void save()}>
             {t('galaxy.save')}
           </button>
         </div>
@@ -218,10 +228,10 @@ function Seats(props: { galaxy: ShownGalaxy; edition: GalaxyEdition }) {
   const mean = () => seats().reduce((sum, { score }) => sum + score, 0) / seats().length;
   const sentences = (seat: maps.SeatBalance, at: number): string[] => [
     t(props.edition.hasTraits ? 'galaxy.share' : 'galaxy.sharePlain', {
-      resources: seat.resources.toFixed(1),
-      influence: seat.influence.toFixed(1),
-      specialties: seat.specialties.toFixed(1),
-      legendary: seat.legendary.toFixed(1),
+      resources: decimal(seat.resources, 1),
+      influence: decimal(seat.influence, 1),
+      specialties: decimal(seat.specialties, 1),
+      legendary: decimal(seat.legendary, 1),
     }),
     t('galaxy.reach', { systems: seat.systemsInReach, planets: seat.planetsInReach }),
     ...(props.edition.hasTraits
@@ -239,7 +249,7 @@ function Seats(props: { galaxy: ShownGalaxy; edition: GalaxyEdition }) {
     <section class="panel im-galaxy-seats">
       <h2>{t('galaxy.seats')}</h2>
       <p class="muted">
-        {t('galaxy.uneven', { n: maps.unevenness(seats()).toFixed(2) })}{' '}
+        {t('galaxy.uneven', { n: decimal(maps.unevenness(seats()), 2) })}{' '}
         <span class="im-galaxy-key">
           <i data-of="resources" /> {t('galaxy.key.resources')} <i data-of="influence" /> {t('galaxy.key.influence')}{' '}
           <i data-of="rest" /> {t('galaxy.key.rest')}
@@ -253,7 +263,7 @@ function Seats(props: { galaxy: ShownGalaxy; edition: GalaxyEdition }) {
                 {t('galaxy.seat', { n: i() + 1 })}
                 <Show when={props.galaxy.factions[i()]}>{(name) => <small>{name()}</small>}</Show>
               </span>
-              <b>{seat.score.toFixed(1)}</b>
+              <b>{decimal(seat.score, 1)}</b>
               <div>
                 <span class="im-galaxy-bar" aria-hidden="true">
                   <i data-of="resources" style={{ width: `${(100 * seat.resources) / most()}%` }} />

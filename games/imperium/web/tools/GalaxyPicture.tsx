@@ -135,7 +135,11 @@ function HexFigure(props: PlacedCell & { small: boolean }) {
         )}
       </For>
       <Show when={!isSpace() || props.cell.anomalies.length > 0}>
-        <text class={isSpace() ? 'im-pic-note' : 'im-pic-label'} y={isSpace() ? 76 : 6}>
+        <text
+          class={isSpace() ? 'im-pic-note' : 'im-pic-label'}
+          classList={{ long: props.cell.label.length > 13 }}
+          y={isSpace() ? 76 : 6}
+        >
           {props.cell.label}
         </text>
       </Show>
@@ -203,8 +207,8 @@ const COPIED = [
   'font-weight',
   'text-anchor',
 ] as const;
-/** The picture as a file of its own: what the style sheet says is written into it, and the signs of the page lie in it. */
-export function pictureFile(svg: SVGSVGElement): Blob {
+/** The picture by itself: what the style sheet says is written into it, and the signs of the page lie in it. */
+function standalone(svg: SVGSVGElement): string {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const [from, to] = [svg.querySelectorAll('*'), copy.querySelectorAll('*')];
   from.forEach((element, i) => {
@@ -217,5 +221,28 @@ export function pictureFile(svg: SVGSVGElement): Blob {
     if (symbol) copy.append(symbol.cloneNode(true));
   }
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-  return new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' });
+  const { width, height } = svg.viewBox.baseVal;
+  copy.setAttribute('width', `${width}`);
+  copy.setAttribute('height', `${height}`);
+  return new XMLSerializer().serializeToString(copy);
+}
+
+/** How wide a picture file is, in dots: its names can be read. */
+const WIDTH = 2000;
+/** The picture as a file that can be sent to anybody. */
+export async function pictureFile(svg: SVGSVGElement): Promise<Blob> {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(standalone(svg))}`;
+  await image.decode();
+  const { width, height } = svg.viewBox.baseVal;
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  canvas.height = Math.round((WIDTH * height) / width);
+  const context = canvas.getContext('2d')!;
+  context.fillStyle = getComputedStyle(svg).backgroundColor;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((done, fail) =>
+    canvas.toBlob((file) => (file ? done(file) : fail(new Error('the picture could not be painted'))), 'image/png'),
+  );
 }

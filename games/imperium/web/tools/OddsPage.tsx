@@ -7,6 +7,7 @@ import type { ToolProps } from '@orrery/web/games/entry.ts';
 import { battles } from '../../index.ts';
 import { Counter } from './Counter.tsx';
 import { percents } from './percents.ts';
+import { decimal } from './decimal.ts';
 import { t } from './words.ts';
 import './odds.css';
 
@@ -149,10 +150,8 @@ function Result(props: {
                 <Keeps title={t('odds.keepsSecond')} survivors={odds().survivors[1]} words={props.words} />
               </div>
               <p class="muted">
-                {t('odds.rounds', { n: odds().expectedRounds.toFixed(1) })}.{' '}
-                {odds().method === 'exact'
-                  ? t('odds.exact')
-                  : t('odds.sampled', { n: (100 * odds().error).toFixed(1) })}{' '}
+                {t('odds.rounds', { n: decimal(odds().expectedRounds, 1) })}.{' '}
+                {odds().method === 'exact' ? t('odds.exact') : t('odds.sampled', { n: decimal(100 * odds().error, 1) })}{' '}
                 {t('odds.hands')}{' '}
                 {t('odds.notCounted', { list: props.edition.notCounted.map(props.words.effect).join(', ') })}
               </p>

@@ -15,6 +15,7 @@ import {
   choosing,
 } from '@orrery/imperium/web/tools/DraftParts.tsx';
 import { CellPicture, GalaxyPicture } from '@orrery/imperium/web/tools/GalaxyPicture.tsx';
+import { decimal } from '@orrery/imperium/web/tools/decimal.ts';
 import { t } from '@orrery/imperium/web/tools/words.ts';
 import { Icon } from '@orrery/web/design/Icon.tsx';
 import { SeatName } from '@orrery/web/design/Seat.tsx';
@@ -443,9 +444,14 @@ const worthOf = (slice: Slice) =>
     resources: a.resources + b.resources,
     influence: a.influence + b.influence,
   }));
+const half = (n: number): string => decimal(n, n % 1 === 0 ? 0 : 1);
 const optimal = (slice: Slice): string => {
   const { resources, influence } = worthOf(slice);
-  return t('draft.optimal', { resources, influence, total: resources + influence });
+  return t('draft.optimal', {
+    resources: half(resources),
+    influence: half(influence),
+    total: half(resources + influence),
+  });
 };
 
 /** What a slice is worth, and where that lies between the least and the most that a slice may be. */
@@ -459,8 +465,8 @@ function SliceWorth(props: { slice: Slice; limits: Draft['settings'] }) {
     <span class="im-draft-worth" title={optimal(props.slice)}>
       <span class="vh">{optimal(props.slice)}</span>
       <span aria-hidden="true">
-        <b data-of="resources">{worthOf(props.slice).resources}</b> +{' '}
-        <b data-of="influence">{worthOf(props.slice).influence}</b> = {total()}
+        <b data-of="resources">{half(worthOf(props.slice).resources)}</b> +{' '}
+        <b data-of="influence">{half(worthOf(props.slice).influence)}</b> = {half(total())}
       </span>
       <i aria-hidden="true">
         <u style={{ left: `${100 * place()}%` }} />

@@ -2,7 +2,7 @@ import { GalaxyPage } from '@orrery/imperium/web/tools/GalaxyPage.tsx';
 import type { GalaxyEdition } from '@orrery/imperium/web/tools/GalaxyPage.tsx';
 import { t } from '@orrery/imperium/web/tools/words.ts';
 import type { ToolProps } from '@orrery/web/games/entry.ts';
-import { LAYOUT_IDS, layout } from '../../content/layouts.ts';
+import { LAYOUT_IDS } from '../../content/layouts.ts';
 import { balanceOf } from '../../galaxy/balance.ts';
 import { galaxyFrom } from '../../galaxy/link.ts';
 import { readMapString, writeMapString } from '../../galaxy/mapString.ts';
@@ -29,21 +29,21 @@ export default function Ti4Galaxy(props: ToolProps) {
         const what = 'word' in found ? found.word : 'tile' in found ? found.tile : 'back' in found ? found.back : '';
         return { fault: t(`galaxy.fault.${found.fault}`, { what }) };
       }
-      const on = layout(found.layout);
+      const on = found.layout;
       return {
-        board: found.layout,
+        board: found.board,
         cells: pictureOfGalaxy(found, words(), (seat) => `${seat + 1}`),
-        map: writeMapString(on, found.placed),
+        map: writeMapString(on, found.placed, found.factions),
         seats: balanceOf(on, found.placed),
         goods: on.homes.map((home) => on.goods?.find(({ at }) => at === home)?.n ?? 0),
-        factions: found.factions.map((faction) => words().factions[faction]),
+        factions: found.factions.map((faction) => (faction ? words().factions[faction] : '')),
       };
     },
     read: (text) => {
       const read = readMapString(text);
       return 'fault' in read
         ? { fault: t(`galaxy.fault.${read.fault}`, { what: 'word' in read ? read.word : '' }) }
-        : { map: writeMapString(layout(read.layout), read.placed) };
+        : { map: writeMapString(read.layout, read.placed, read.factions) };
     },
   });
   return <GalaxyPage {...props} edition={edition()} />;

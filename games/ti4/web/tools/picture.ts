@@ -1,7 +1,6 @@
 import type { PictureCell } from '@orrery/imperium/web/tools/GalaxyPicture.tsx';
 import { HYPERLANES } from '../../content/hyperlanes.ts';
 import type { HyperlaneId } from '../../content/hyperlanes.ts';
-import { layout } from '../../content/layouts.ts';
 import { planetFacts } from '../../content/planets.ts';
 import { TILES, tileFacts } from '../../content/tiles.ts';
 import type { TileId } from '../../content/tiles.ts';
@@ -50,7 +49,7 @@ export function pictureOfCell(cell: Cell | 'open', words: Vocabulary, home: (sea
 
 /** A galaxy as plain pictures of its cells. */
 export const pictureOfGalaxy = (
-  { layout: id, placed }: FoundGalaxy,
+  { layout, placed }: FoundGalaxy,
   words: Vocabulary,
   home: (seat: number) => string,
-): PictureCell[] => galaxyOf(layout(id), placed).map((cell) => pictureOfCell(cell, words, home));
+): PictureCell[] => galaxyOf(layout, placed).map((cell) => pictureOfCell(cell, words, home));

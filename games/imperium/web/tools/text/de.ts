@@ -120,7 +120,6 @@ export const de: { readonly [I in MessageId]: string } = {
   'galaxy.fault.no-layout': 'Kein Spielplan hat Heimaten und Lücken an diesen Stellen.',
   'galaxy.fault.not-a-tile': '„{what}“ ist kein Plättchen.',
   'galaxy.fault.tile-twice': 'Plättchen {what} liegt zweimal.',
-  'galaxy.fault.home-tile': '{what} ist ein Heimatsystem: dort steht 0.',
   'galaxy.fault.not-on-maps': '{what} liegt nicht auf Karten.',
 
   // drafts

@@ -118,7 +118,6 @@ export const en = {
   'galaxy.fault.no-layout': 'No board has homes and gaps at these places.',
   'galaxy.fault.not-a-tile': '“{what}” is no tile.',
   'galaxy.fault.tile-twice': 'Tile {what} lies twice.',
-  'galaxy.fault.home-tile': '{what} is a home system: write 0 there.',
   'galaxy.fault.not-on-maps': '{what} is not laid on maps.',
 
   // drafts

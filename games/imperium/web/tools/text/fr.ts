@@ -120,7 +120,6 @@ export const fr: { readonly [I in MessageId]: string } = {
   'galaxy.fault.no-layout': 'Aucun plateau n’a ses foyers et ses vides à ces endroits.',
   'galaxy.fault.not-a-tile': '« {what} » n’est pas une tuile.',
   'galaxy.fault.tile-twice': 'La tuile {what} figure deux fois.',
-  'galaxy.fault.home-tile': '{what} est un système natal : écrivez 0.',
   'galaxy.fault.not-on-maps': '{what} ne se pose pas sur les cartes.',
 
   // drafts
