@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ally, attack, buy, end, given, play, primary, scrap, zone } from '../given.ts';
 import type { SeatPosition } from '../given.ts';
+import type { CardId } from '../content/catalogue.ts';
 
 describe('SR-ACTION', () => {
   it('[SR-ACTION-01] abilities of own cards in play may be used at any moment of the own Main Phase, others not', () => {
@@ -45,6 +46,16 @@ describe('SR-ACTION', () => {
       .when(0, 1)
       .then((v) => expect(v.pub.players[0]).toMatchObject({ trade: 0, combat: 4 }));
     poacher().when(0, 2).refused('SR-ACTION-06');
+  });
+  it('[SR-ACTION-05] factions in play are counted once each', () => {
+    const authority = (...others: CardId[]) =>
+      given({ seats: [{ authority: 20, play: ['core-world-council', ...others] }, {}] }).when(
+        0,
+        primary('core-world-council'),
+      ).state.pub.authority[0];
+    expect(authority()).toBe(22);
+    expect(authority('watchfire', 'tithe-barge')).toBe(24);
+    expect(authority('watchfire', 'chop-shop')).toBe(26);
   });
   it('[SR-ACTION-05] an effect that asks for a Base of an opponent looks at opponents alone', () => {
     const combat = (mine: SeatPosition, theirs: SeatPosition) =>

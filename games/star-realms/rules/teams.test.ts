@@ -276,6 +276,13 @@ describe('SR-EMP', () => {
     });
     table.when(0, { do: 'passOn', card: 'viper.1', to: 1 }).refused('SR-EMP-06');
   });
+  it('[SR-EMP-06] the Emperor passes cards on as well; Raiders do not', () => {
+    const mine = { trade: 1, discard: ['banneret' as const] };
+    emperor(six({ 1: mine }), 1)
+      .when(1, { do: 'passOn', card: 'banneret.1', to: 0 })
+      .then((v) => expect([zone(v, 'discard.0'), v.pub.players[1]!.trade]).toEqual([['banneret.1'], 0]));
+    raid([{}, mine, {}], 1).when(1, { do: 'passOn', card: 'banneret.1', to: 2 }).refused('SR-EMP-06');
+  });
   it('[SR-EMP-07] an Emperor may attack and target any enemy and any enemy Base', () => {
     const table = emperor(six({ 1: { combat: 20 }, 3: { play: ['toll-buoy'] } }), 1);
     for (const target of [3, 4, 5]) table.when(1, attack(target, 1)).accepted();
