@@ -120,10 +120,7 @@ export class Server {
       now: this.now,
       lost: (id) => this.hub.lost(id),
       published: (live, publication) => this.published(live, publication),
-      failed: ({ id }, ask) => {
-        const text = message({ t: 'faulty', v: WIRE_VERSION, match: id, ask });
-        this.hub.tellTable(id, () => text);
-      },
+      failed: (live) => this.hub.tellFaulty(live),
       besideChanged: (live, seat) => this.hub.tellBeside(live, seat),
       report: this.report,
       committed: (commands, ms) => this.metrics.committed(commands, ms),
@@ -286,6 +283,8 @@ export class Server {
       case 'table':
         await this.matches.reseat(received.match);
         return this.showTable(received.match);
+      case 'faulty':
+        return this.matches.failedElsewhere(received.match, received.ask);
       case 'chat':
         return this.talk.lineStored(received.match, received.line);
       case 'presence':

@@ -128,8 +128,8 @@ describe.each([
     // The bot may have answered in the same moment.
     await one.until(async () => {
       const live = await server.server.matches.open(id);
-      live.faulty = live.shown.state.pub.table.open[0]!.id;
-      const closed = await one.call('POST', `/api/matches/${id}/close-question`, { ask: live.faulty });
+      live.failedAt = live.shown.state.pub.table.open[0]!.id;
+      const closed = await one.call('POST', `/api/matches/${id}/close-question`, { ask: live.failedAt });
       return closed.status === 200;
     });
     await Promise.all([one, two].map((player, i) => playOut(player, game, id, i)));

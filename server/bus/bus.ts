@@ -8,6 +8,8 @@ export type Message =
   | { t: 'chat'; match: string; line: number }
   /** Who of a match is connected to the sending node, and who of them looks at it. */
   | { t: 'presence'; match: string; online: number[]; attending: number[]; watchers: number }
+  /** The rules failed at a question of a match. */
+  | { t: 'faulty'; match: string; ask: number }
   /** A draft or a game at a real table went on. */
   | { t: 'room'; room: string }
   | { t: 'announce'; text: string | null }

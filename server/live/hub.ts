@@ -42,6 +42,8 @@ export interface HubDeps {
 
 const PRESENCE_LASTS = 30_000;
 
+const faultyText = ({ id, faulty }: LiveMatch): string | null =>
+  faulty === null ? null : message({ t: 'faulty', v: WIRE_VERSION, match: id, ask: faulty });
 const besideText = (live: LiveMatch, seat: Seat): string =>
   message({ t: 'beside', v: WIRE_VERSION, match: live.id, beside: live.beside.of(seat) });
 
@@ -167,6 +169,14 @@ export class Hub {
     watch.catchUp?.unref();
     listener.send(viewText(match, live.spec, shown, watch.seat, watch.at, this.deps.now()));
     if (watch.seat !== null) listener.send(besideText(live, watch.seat));
+    const faulty = faultyText(live);
+    if (faulty !== null) listener.send(faulty);
+  }
+
+  /** The rules failed at a question: all are told, so that the keeper of the table can close it. */
+  tellFaulty(live: LiveMatch): void {
+    const text = faultyText(live);
+    if (text !== null) this.tellTable(live.id, () => text);
   }
 
   /** What is kept for a seat beside the match changed: its owner's screens are told. */

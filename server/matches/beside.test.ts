@@ -1,15 +1,17 @@
 import { lookAhead } from '@orrery/kernel';
 import type { Json } from '@orrery/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import failing from '../testing/failing.ts';
 import toy from '../testing/toy.ts';
 import type { Player } from '../testing/player.ts';
 import { PARLEY, openTestServer, seatedPlayers } from '../testing/testServer.ts';
 import type { TestServer } from '../testing/testServer.ts';
 
+const FAILING = new URL('../testing/failing.ts', import.meta.url).href;
 const TOY = new URL('../testing/toy.ts', import.meta.url).href;
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer({ BLUR: '700-710' }, { games: { parley: PARLEY, toy: TOY } });
+  server = await openTestServer({ BLUR: '700-710' }, { games: { parley: PARLEY, toy: TOY, failing: FAILING } });
 });
 afterAll(() => server.stop());
 
@@ -81,18 +83,33 @@ describe('an answer to what is not asked yet', () => {
 });
 
 describe('what only the keeper of a table may do', () => {
-  it('closes a question that the rules fail at, and no other', async () => {
-    const { match, players } = await seatedPlayers(server, 2);
+  it('closes a question that the rules fail at, and no other; whoever comes later is told of it as well', async () => {
+    const game = failing as never;
+    const { match, players } = await seatedPlayers(server, 2, { game: 'failing' });
     const [host, guest] = players as [Player, Player];
-    const { id: ask } = host.asked(await gameOf(), match)[0]!;
-    const close = (player: Player) => player.call('POST', `/api/matches/${match}/close-question`, { ask });
-    expect(await close(guest)).toMatchObject({ status: 403 });
-    expect(await close(host)).toMatchObject({ status: 409, body: { reason: 'not-faulty' } });
-    const live = await server.server.matches.open(match);
-    live.faulty = ask;
-    expect(await close(host)).toMatchObject({ status: 200 });
-    expect((await server.server.matches.open(match)).shown.state.own[0]!.table.sealed[ask]).toBeDefined();
+    const close = (player: Player, ask: number) => player.call('POST', `/api/matches/${match}/close-question`, { ask });
+    const { id: first } = host.asked(game, match)[0]!;
+    expect(await close(guest, first)).toMatchObject({ status: 403 });
+    expect(await close(host, first)).toMatchObject({ status: 409, body: { reason: 'not-faulty' } });
+    for (const kind of ['bid', 'pledge'])
+      for (const [seat, player] of players.entries()) {
+        await player.until(() => player.asked(game, match)[0]?.kind === kind);
+        const d = player.asked(game, match)[0]!;
+        await player.command(match, player.answerFor(game, match, d, () => 0) as never);
+        expect(d.seat).toBe(seat);
+      }
+    const leader = (await host.until(() => players.find((one) => one.asked(game, match)[0]?.kind === 'spend')))!;
+    const d = leader.asked(game, match)[0]!;
+    const { n } = leader.boards.get(match)!;
+    const answer = { do: 'answer' as const, seat: d.seat, n, ask: d.id, answer: 2 };
+    expect(await leader.command(match, answer)).toMatchObject({ t: 'failed', error: 'internal' });
+    await guest.until(() => guest.faulty.get(match) === d.id);
+    host.faulty.clear();
+    await host.connect();
+    host.watch(match);
+    await host.until(() => host.faulty.get(match) === d.id);
+    expect(await close(guest, d.id)).toMatchObject({ status: 403 });
+    expect(await close(host, d.id)).toMatchObject({ status: 200 });
+    await leader.until(() => leader.asked(game, match)[0]?.kind === 'demand');
   });
 });
-
-const gameOf = async () => (await import('../testing/parley.ts')).parley as never;

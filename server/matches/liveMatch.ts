@@ -72,8 +72,8 @@ export class LiveMatch {
   shown: Shown;
   /** Half-built and early answers of its seats. */
   readonly beside: BesideMatch;
-  /** The question whose answers the rules could not carry out, if there is one. */
-  faulty: number | null = null;
+  /** The question that the rules failed at last. */
+  failedAt: number | null = null;
   broken = false;
   private readonly closed: boolean;
   /** When somebody last looked or played. */
@@ -113,6 +113,11 @@ export class LiveMatch {
   }
   get isOver(): boolean {
     return this.match.state.pub.table.result !== null;
+  }
+  /** The question that the rules failed at, while it is open: the keeper of the table may close it. */
+  get faulty(): number | null {
+    const { open } = this.shown.state.pub.table;
+    return open.some(({ id }) => id === this.failedAt) ? this.failedAt : null;
   }
 
   /** One command. Refused at once, or answered when it is on disk. */
@@ -353,7 +358,7 @@ export class LiveMatch {
     const { asks, window } = waits(this.game, state);
     const unanswered = silent(state, window);
     const open = [...asks.flat(), ...window.filter((d) => unanswered.includes(d.seat))];
-    return open.filter((d) => bots.includes(d.seat));
+    return open.filter((d) => bots.includes(d.seat) && d.id !== this.faulty);
   }
   /** What a bot offers to others before it answers. */
   offersOfBot(d: Decision): Command[] {

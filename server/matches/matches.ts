@@ -1,6 +1,7 @@
 import { isLevel } from '@orrery/bots/names';
 import type { Level } from '@orrery/bots/names';
-import type { Command, Deal, Decision, Seat } from '@orrery/kernel';
+import { isLive } from '@orrery/kernel';
+import type { Command, Deal, Decision, Game, Seat, Shapes, State } from '@orrery/kernel';
 import { asRequestError } from '../api/errors.ts';
 import { RequestError, conflict, forbidden, unavailable } from '../api/requestError.ts';
 import type { CommandAnswer, PersonRequest, Time } from '../api/types.ts';
@@ -30,8 +31,8 @@ export interface MatchesDeps {
   lost: (id: string) => void;
   /** Told after it is on disk. */
   published: (live: LiveMatch, publication: Publication) => void;
-  /** The rules failed at an answer to this question. */
-  failed: (live: LiveMatch, ask: number) => void;
+  /** The rules failed at a question. */
+  failed: (live: LiveMatch) => void;
   /** What is kept for a seat beside its match changed. */
   besideChanged: (live: LiveMatch, seat: Seat) => void;
   report: (what: string, error: unknown, details?: object) => void;
@@ -64,6 +65,14 @@ function levelOf(bot: string): Level {
   if (!isLevel(bot)) throw new Error(`there is no bot "${bot}"`);
   return bot;
 }
+/** The question that a command is the answer to, or the end of waiting for answers; null: it is about no question. */
+function questionOf(game: Game<Shapes>, state: State<Shapes>, command: Command): number | null {
+  if (command.do === 'answer') return command.ask;
+  if (command.do !== 'timeout' && command.do !== 'closeWindow') return null;
+  const live = state.pub.table.open.filter((d) => isLive(game, state, d));
+  return (command.do === 'timeout' ? live.find(({ seat }) => seat === command.seat) : live[0])?.id ?? null;
+}
+
 const LONGEST_TIMER = 2 ** 31 - 1;
 const ATTEMPTS = 6;
 const BACKUP_DELAY = 600;
@@ -207,12 +216,22 @@ export class Matches {
 
   private fault(live: LiveMatch, command: Command, error: unknown): unknown {
     if (error instanceof RequestError) return error;
-    if (command.do === 'answer') {
-      live.faulty = command.ask;
-      this.deps.failed(live, command.ask);
+    const ask = questionOf(live.game, live.shown.state, command);
+    if (ask !== null) {
+      live.failedAt = ask;
+      this.deps.bus.tell({ t: 'faulty', match: live.id, ask });
+      this.deps.failed(live);
     }
     this.deps.report('the rules failed', error, { match: live.id, command: command.do });
     return new RequestError('internal', 'The rules of this game failed; the match is unchanged.');
+  }
+
+  /** The rules failed on another node. */
+  async failedElsewhere(id: string, ask: number): Promise<void> {
+    const live = await this.live.get(id)?.catch(() => null);
+    if (!live) return;
+    live.failedAt = ask;
+    this.deps.failed(live);
   }
 
   /** Takes over what other nodes wrote. True: there was something. */

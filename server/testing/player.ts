@@ -45,6 +45,8 @@ export class Player {
   readonly tables = new Map<string, MatchSummary>();
   readonly boards = new Map<string, Screen>();
   readonly besides = new Map<string, Beside>();
+  /** The question of a match that the rules failed at. */
+  readonly faulty = new Map<string, number>();
   readonly chat: ChatLine[] = [];
   readonly gone: string[] = [];
   announced: string | null = null;
@@ -174,6 +176,9 @@ export class Player {
       }
       case 'beside':
         this.besides.set(content.match, content.beside);
+        break;
+      case 'faulty':
+        this.faulty.set(content.match, content.ask);
         break;
       case 'table':
         this.tables.set(content.table.id, content.table);

@@ -87,6 +87,7 @@ export interface Channel {
   talk: TalkChannel | null;
   /** What a server can do about the seats; null at a table of this device. */
   seatActions: SeatActions | null;
+  keeper: Keeper;
   close(): void;
 }
 
@@ -124,6 +125,12 @@ export interface Absent {
   after: number;
   needed: number;
 }
+/** The way out of a fault in the rules, for whoever keeps the table: the host, and at a table of this device its reader. */
+export interface Keeper {
+  /** The question that the rules failed at; null where there is none, or where the reader does not keep the table. */
+  faulty: Accessor<number | null>;
+  closeQuestion(ask: number): Promise<void>;
+}
 export interface SeatActions {
   /** A bot plays for the reader at present. */
   isReplaced: Accessor<boolean>;
@@ -131,11 +138,6 @@ export interface SeatActions {
   absent: Accessor<Absent[]>;
   vote(seat: Seat, yes: boolean): Promise<void>;
   /** Whether the reader may end the table for everybody. */
-  /** The reader keeps the table: a question that the rules fail at may be closed by them. */
-  isKeeper: Accessor<boolean>;
-  /** The question that the rules failed at, if there is one. */
-  faulty: Accessor<number | null>;
-  closeQuestion(ask: number): Promise<void>;
   mayClose: Accessor<boolean>;
   closeTable(): Promise<void>;
 }

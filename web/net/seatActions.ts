@@ -1,6 +1,6 @@
 import type { Accessor } from 'solid-js';
 import type { MatchSummary, SeatInfo } from '@orrery/server/api';
-import type { Absent, SeatActions } from '../match/channel.ts';
+import type { Absent, Keeper, SeatActions } from '../match/channel.ts';
 import { api } from './api.ts';
 import { me } from './server.ts';
 
@@ -21,11 +21,7 @@ export function absentees(table: MatchSummary, now: number): Absent[] {
     });
 }
 
-export function serverSeatActions(
-  id: string,
-  table: Accessor<MatchSummary>,
-  faulty: Accessor<number | null>,
-): SeatActions {
+export function serverSeatActions(id: string, table: Accessor<MatchSummary>): SeatActions {
   const path = `/matches/${id}`;
   const isHostOfLobby = () => table().phase === 'lobby' && table().host === me()?.id;
   return {
@@ -38,17 +34,20 @@ export function serverSeatActions(
     vote: async (seat, yes) => {
       await api.post(`${path}/replace`, { seat, yes });
     },
-    isKeeper: () => table().phase === 'running' && table().host === me()?.id,
-    faulty,
-    closeQuestion: async (ask) => {
-      await api.post(`${path}/close-question`, { ask });
-    },
     mayClose: () => isHostOfLobby() || (me()?.admin === true && ['lobby', 'running'].includes(table().phase)),
     closeTable: async () => {
       await api.post(isHostOfLobby() ? `${path}/close` : `/admin${path}/close`);
     },
   };
 }
+
+/** The host keeps the table. */
+export const serverKeeper = (id: string, table: Accessor<MatchSummary>, faulty: Accessor<number | null>): Keeper => ({
+  faulty: () => (table().phase === 'running' && table().host === me()?.id ? faulty() : null),
+  closeQuestion: async (ask) => {
+    await api.post(`/matches/${id}/close-question`, { ask });
+  },
+});
 
 /** Whether somebody sits there, a person or a bot. */
 export const isTaken = (seat: SeatInfo): boolean => (seat.person ?? seat.bot) !== null;

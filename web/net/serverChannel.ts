@@ -14,7 +14,7 @@ import type { BesideChannel, Channel, Step, TableHead, Trouble, Update } from '.
 import { saltFor } from './ownSalt.ts';
 import { t } from '../text/text.ts';
 import { ServerError, api } from './api.ts';
-import { serverSeatActions } from './seatActions.ts';
+import { serverKeeper, serverSeatActions } from './seatActions.ts';
 import { live } from './live.ts';
 import { serverTalk } from './talk.ts';
 
@@ -27,6 +27,7 @@ export class ServerChannel implements Channel {
   readonly advise = null;
   readonly talk;
   readonly seatActions;
+  readonly keeper;
   readonly beside: BesideChannel;
   private readonly setBeside;
   private readonly setFaulty;
@@ -55,7 +56,8 @@ export class ServerChannel implements Channel {
     this.addLine = addLine;
     const [faulty, setFaulty] = createSignal<number | null>(null);
     this.setFaulty = setFaulty;
-    this.seatActions = serverSeatActions(first.id, summary, faulty);
+    this.seatActions = serverSeatActions(first.id, summary);
+    this.keeper = serverKeeper(first.id, summary, faulty);
     const [beside, setBeside] = createSignal<Beside>({ drafts: {}, early: null, dropped: false });
     this.setBeside = setBeside;
     this.beside = {

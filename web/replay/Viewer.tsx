@@ -79,6 +79,7 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
     again: async () => '/',
     talk: null,
     seatActions: null,
+    keeper: { faulty: () => null, closeQuestion: async () => undefined },
     advise: null,
     close: () => undefined,
   };

@@ -4,9 +4,9 @@ import type { TableModel } from '../match/model.ts';
 
 /** The rules failed at a question: whoever keeps the table may close it, so that the match goes on. */
 export function Keeper(props: { table: TableModel }) {
-  const actions = () => props.table.channel.seatActions;
+  const { keeper } = props.table.channel;
   const faulty = () => {
-    const ask = actions()?.isKeeper() ? actions()!.faulty() : null;
+    const ask = keeper.faulty();
     return ask !== null && props.table.view().pub.table.open.some((d) => d.id === ask) ? ask : null;
   };
   return (
@@ -14,7 +14,7 @@ export function Keeper(props: { table: TableModel }) {
       {(ask) => (
         <div class="proposal panel" role="alert">
           <p>{t('keeper.text')}</p>
-          <button class="btn sm" onClick={() => void actions()!.closeQuestion(ask())}>
+          <button class="btn sm" onClick={() => void keeper.closeQuestion(ask())}>
             {t('keeper.close')}
           </button>
         </div>

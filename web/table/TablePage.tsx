@@ -78,6 +78,7 @@ function bound(channel: Channel): Omit<Channel, 'listen'> {
     trouble: channel.trouble,
     talk: channel.talk,
     seatActions: channel.seatActions,
+    keeper: channel.keeper,
     beside: channel.beside,
     advise: channel.advise,
     send: (command) => channel.send(command),

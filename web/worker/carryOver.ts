@@ -24,7 +24,7 @@ export async function readRecord(from: Store, id: string): Promise<Record> {
   return { match, past: await from.commands(id), lost: null };
 }
 
-const UNHEARD = { tell: () => undefined, keeps: () => undefined };
+const UNHEARD = { tell: () => undefined, keeps: () => undefined, failed: () => undefined };
 /** The match as it stands after all its commands; nobody plays it yet. */
 export async function tableOf(
   store: Store,

@@ -15,6 +15,7 @@ export class LocalChannel implements Channel {
   readonly following;
   readonly talk = null;
   readonly seatActions = null;
+  readonly keeper;
   readonly beside = localDrafts(() => this.head()?.id ?? '');
   private readonly set;
   private readonly worker: Worker;
@@ -32,7 +33,15 @@ export class LocalChannel implements Channel {
     this.trouble = trouble;
     const [following, setFollowing] = createSignal(false);
     this.following = following;
-    this.set = { head: setHead, connection: setConnection, trouble: setTrouble, following: setFollowing };
+    const [faulty, setFaulty] = createSignal<number | null>(null);
+    this.keeper = { faulty, closeQuestion: (ask: number) => this.closeQuestion(ask) };
+    this.set = {
+      faulty: setFaulty,
+      head: setHead,
+      connection: setConnection,
+      trouble: setTrouble,
+      following: setFollowing,
+    };
     this.worker = new Worker(workerUrl, { type: 'module' });
     this.worker.addEventListener('message', (event: MessageEvent<FromWorker>) => this.receive(event.data));
     this.worker.addEventListener('error', (event) => setTrouble({ why: 'script', detail: event.message }));
@@ -70,6 +79,10 @@ export class LocalChannel implements Channel {
     const answered = await this.ask({ do: 'takeOver' });
     if (!answered.ok) this.fail(answered);
   }
+  private async closeQuestion(ask: number): Promise<void> {
+    const answered = await this.ask({ do: 'closeQuestion', ask });
+    if (!answered.ok) this.fail(answered);
+  }
   /** The file of a match that stays closed: nobody plays it meanwhile. */
   async read(match: string): Promise<MatchFile | null> {
     const answered = await this.ask({ do: 'read', match });
@@ -103,6 +116,9 @@ export class LocalChannel implements Channel {
       case 'head':
         this.set.head(message.head);
         this.set.connection('here');
+        break;
+      case 'faulty':
+        this.set.faulty(message.ask);
         break;
       case 'role':
         this.set.following(!message.plays);

@@ -1,5 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { loadGame } from '@orrery/games';
+import type { AnyGame } from '@orrery/games';
+import { defaultAnswer } from '@orrery/kernel';
+import type { Refusal, Seat } from '@orrery/kernel';
+import { failing } from '../../server/testing/failing.ts';
 import type { Update } from '../match/channel.ts';
 import { LocalTable } from './localTable.ts';
 import type { KeptCommand, LocalMatch, Store } from './store.ts';
@@ -47,6 +51,7 @@ async function sitDown(disk: Disk) {
   const table = new LocalTable(game, match(), disk, {
     tell: (update) => updates.push(update),
     keeps: (error) => keeps.push(error === null),
+    failed: () => undefined,
   });
   table.resume(disk.log);
   void table.run();
@@ -81,5 +86,57 @@ describe('a match on a disk that is full for a while', () => {
     // Taken up again from the disk it stands exactly where it stood.
     const again = await sitDown(disk);
     expect(again.updates.at(-1)!.view.pub).toEqual(updates.at(-1)!.view.pub);
+  });
+});
+
+describe('a fault in the rules', () => {
+  /** A whole match of the game whose rules fail at whoever spends anything; the reader spends whenever they lead. */
+  async function playOut(game: typeof failing) {
+    const faults = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const updates: Update[] = [];
+    const failed: number[] = [];
+    const options = { rounds: '12' };
+    const table = new LocalTable(game as unknown as AnyGame, { ...match(), game: 'failing', options }, new Disk(), {
+      tell: (update) => updates.push(update),
+      keeps: () => undefined,
+      failed: (ask) => failed.push(ask),
+    });
+    table.show();
+    await table.run();
+    const now = () => updates.at(-1)!;
+    const refusals: (Refusal | null)[] = [];
+    const closed: { by: Seat; refusal: Refusal | null }[] = [];
+    while (!now().view.pub.table.result) {
+      const { open, n } = now().view.pub.table;
+      const at = open.find(({ id }) => id === failed.at(-1));
+      if (at) closed.push({ by: at.seat, refusal: await table.closeQuestion(at.id) });
+      else {
+        const d = now().awaiting.find(({ seat }) => seat === 0)!.asks[0]!;
+        const asked = open.find(({ id }) => id === d.id)!;
+        const answer = asked.kind === 'spend' ? 1 : defaultAnswer(game as unknown as AnyGame, now().view, asked);
+        refusals.push(await table.send({ do: 'answer', seat: 0, n, ask: d.id, answer }));
+      }
+      await table.run();
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+    const told = faults.mock.calls.length;
+    faults.mockRestore();
+    return { refusals, closed, told };
+  }
+
+  it('is answered by the default where a bot meets it; the reader is told, and may close the question', async () => {
+    const { refusals, closed, told } = await playOut(failing);
+    const own = refusals.filter((refusal) => refusal !== null);
+    expect(own.length).toBeGreaterThan(0);
+    for (const refusal of own) expect(refusal).toEqual({ code: 'illegal', rule: 'TABLE-FAULT' });
+    expect(closed).toEqual(own.map(() => ({ by: 0, refusal: null })));
+    expect(told).toBeGreaterThan(own.length);
+  });
+
+  it('that the default answer of a bot meets as well waits for the reader, who closes that question too', async () => {
+    const spend = { ...failing.asks.spend, fallback: () => 1 };
+    const { closed } = await playOut({ ...failing, asks: { ...failing.asks, spend } });
+    expect(closed.filter(({ by }) => by === 1).length).toBeGreaterThan(0);
+    expect(closed.filter(({ refusal }) => refusal !== null)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import {
   Match,
   awaited,
   commitment,
+  defaultAnswer,
   eventFor,
   keyFromHex,
   nextDecision,
@@ -10,7 +11,7 @@ import {
   toMatchFile,
   view,
 } from '@orrery/kernel';
-import type { Command, Decision, MatchFile, Refusal, Seat, Shapes } from '@orrery/kernel';
+import type { Applied, Command, Decision, MatchFile, Refusal, Seat, Shapes } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import type { Advice, Step, Update } from '../match/channel.ts';
 import type { LocalHead } from './protocol.ts';
@@ -26,6 +27,17 @@ interface Taken extends Step {
 
 /** Another tab plays this match by now. */
 export const OVERTAKEN: Refusal = { code: 'stale', rule: 'TABLE-STALE' };
+/** The rules failed; the match stands where it stood. */
+const RULES_FAILED: Refusal = { code: 'illegal', rule: 'TABLE-FAULT' };
+
+/** What a table tells its page. */
+interface Listener {
+  tell(update: Update): void;
+  /** Commands cannot be kept (why), or are kept again (null); meanwhile the match goes on in memory. */
+  keeps(error: unknown): void;
+  /** The rules failed at this question. */
+  failed(ask: number): void;
+}
 
 /** A match on this device: it plays the bots, keeps every command before telling of it, and shows one seat's view. */
 export class LocalTable {
@@ -33,9 +45,7 @@ export class LocalTable {
   private readonly game: AnyGame;
   private readonly match: Match<Shapes>;
   private readonly store: Store;
-  private readonly tell: (update: Update) => void;
-  /** WorkerMessage when commands cannot be kept, and when they are again; meanwhile the match goes on in memory. */
-  private readonly keeps: (error: unknown) => void;
+  private readonly page: Listener;
   /** Not kept yet: every write tries them all again, so that the record never has a hole. */
   private unkept: KeptCommand[] = [];
   private steps: Taken[];
@@ -50,17 +60,11 @@ export class LocalTable {
   private isOvertaken = false;
   private closed = false;
 
-  constructor(
-    game: AnyGame,
-    kept: LocalMatch,
-    store: Store,
-    listener: { tell: (update: Update) => void; keeps: (error: unknown) => void },
-  ) {
+  constructor(game: AnyGame, kept: LocalMatch, store: Store, page: Listener) {
     this.game = game;
     this.kept = kept;
     this.store = store;
-    this.tell = listener.tell;
-    this.keeps = listener.keeps;
+    this.page = page;
     const key = keyFromHex(kept.key);
     if (!key) throw new Error('the key of this match is damaged');
     this.match = new Match(game, { seats: kept.seats.length, options: kept.options, key });
@@ -111,7 +115,7 @@ export class LocalTable {
 
   /** The first message: the view, and the whole record. */
   show(): void {
-    this.tell(this.whole());
+    this.page.tell(this.whole());
   }
   whole(): Update {
     return this.update(this.steps, true);
@@ -122,6 +126,11 @@ export class LocalTable {
     const refusal = await this.play(command);
     if (!refusal) void this.run();
     return refusal;
+  }
+
+  /** The rules failed at a question: it is closed, so that the match goes on. */
+  closeQuestion(ask: number): Promise<Refusal | null> {
+    return this.send({ do: 'closeQuestion', n: this.match.state.pub.table.n, ask });
   }
 
   file(): MatchFile {
@@ -160,11 +169,22 @@ export class LocalTable {
           await this.play({ ...command, do: 'refuse' });
           continue;
         }
-        if (refusal) throw new Error(`a bot's answer is refused by ${refusal.rule}`);
+        if (refusal && !(await this.answerByDefault(command))) return;
       }
     } finally {
       this.running = false;
     }
+  }
+
+  /** A bot whose answer is refused, or makes the rules fail, keeps nobody waiting. False: the default answer makes them fail as well. */
+  private async answerByDefault(command: Command): Promise<boolean> {
+    const { state } = this.match;
+    const d = command.do === 'answer' ? state.pub.table.open.find(({ id }) => id === command.ask) : undefined;
+    if (command.do !== 'answer' || !d) throw new Error(`what a bot does is refused: ${command.do}`);
+    const answer = defaultAnswer(this.game, view(state, d.seat), d);
+    const refusal = await this.play({ ...command, answer });
+    if (refusal && refusal !== RULES_FAILED) throw new Error(`a default answer is refused by ${refusal.rule}`);
+    return refusal === null;
   }
 
   private async seatBots(): Promise<void> {
@@ -210,7 +230,8 @@ export class LocalTable {
   }
   private async playOne(command: Command): Promise<Refusal | null> {
     const before = this.match.state.pub.table.n;
-    const applied = this.match.play(command);
+    const applied = this.apply(command);
+    if (applied === null) return RULES_FAILED;
     if (!applied.ok) return applied.refusal;
     const at = Date.now();
     const { n, result } = this.match.state.pub.table;
@@ -221,8 +242,19 @@ export class LocalTable {
     this.unkept.push({ match: this.kept.id, i: this.match.log.length - 1, at, command });
     await this.keep();
     if (this.isOvertaken) return OVERTAKEN;
-    this.tell(undone ? this.update(this.steps, true) : this.update([taken], false));
+    this.page.tell(undone ? this.update(this.steps, true) : this.update([taken], false));
     return null;
+  }
+
+  /** Null: the rules failed. Whoever plays here keeps the table, and may close the question. */
+  private apply(command: Command): Applied<Shapes> | null {
+    try {
+      return this.match.play(command);
+    } catch (error) {
+      console.error(error);
+      if (command.do === 'answer') this.page.failed(command.ask);
+      return null;
+    }
   }
 
   /** Writes what is not kept yet. */
@@ -231,10 +263,10 @@ export class LocalTable {
     try {
       await this.store.keep(this.kept, due);
       this.unkept = this.unkept.filter((command) => !due.includes(command));
-      this.keeps(null);
+      this.page.keeps(null);
     } catch (error) {
       if (error instanceof Overtaken) this.isOvertaken = this.closed = true;
-      this.keeps(error);
+      this.page.keeps(error);
     }
   }
 

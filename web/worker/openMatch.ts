@@ -55,6 +55,11 @@ export class OpenMatch {
     return this.table ? this.table.send(command) : OVERTAKEN;
   }
 
+  async closeQuestion(ask: number): Promise<Refusal | null> {
+    if (!this.table) await this.takeOver();
+    return this.table ? this.table.closeQuestion(ask) : OVERTAKEN;
+  }
+
   async takeOver(): Promise<void> {
     if (this.table) return;
     // Else the match would come by waiting and by taking at once.
@@ -149,6 +154,7 @@ export class OpenMatch {
         if (update.view.pub.table.result) void this.keepFilm();
       },
       keeps: (error) => this.keeps(error),
+      failed: (ask) => this.tell({ t: 'faulty', ask }),
     });
     // Meanwhile another tab may have taken it.
     if (!this.hold.isMine) return;

@@ -30,6 +30,8 @@ export type Asked =
   | { id: number; do: 'start'; match: NewMatch }
   | { id: number; do: 'open'; match: string }
   | { id: number; do: 'send'; command: Command }
+  /** The rules failed at this question: it is closed, so that the match goes on. */
+  | { id: number; do: 'closeQuestion'; ask: number }
   /** The file of a match that stays closed. */
   | { id: number; do: 'read'; match: string }
   /** This tab plays on instead of the one that does. */
@@ -45,6 +47,8 @@ export type Answered =
 export type WorkerMessage =
   | { t: 'head'; head: LocalHead }
   | { t: 'update'; update: Update }
+  /** The rules failed at this question. */
+  | { t: 'faulty'; ask: number }
   /** Whether this tab plays the match or follows another one that does. */
   | { t: 'role'; plays: boolean }
   | { t: 'trouble'; why: 'storage' | 'script'; detail: string }

@@ -51,6 +51,8 @@ async function answer(asked: Asked) {
       return readFile(matches, asked.match);
     case 'send':
       return current().send(asked.command);
+    case 'closeQuestion':
+      return current().closeQuestion(asked.ask);
     case 'takeOver':
       await current().takeOver();
       return null;
