@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { apply, awaited, breadcrumb, componentsOf, contentOf, liveOf, rulesView, traceOf, view } from './index.ts';
+import {
+  apply,
+  awaited,
+  breadcrumb,
+  componentsOf,
+  contentOf,
+  liveOf,
+  lookAhead,
+  rulesView,
+  traceOf,
+  view,
+} from './index.ts';
 import type { Game, Json, Seat, State, WindowClose } from './index.ts';
 import { position } from './testing/given.ts';
 import { arena, content } from './toy/arena.ts';
@@ -412,6 +423,18 @@ describe('the demands of the Imperium games on components', () => {
     table.when(0, use('grudge.1')).when(0, 'seat2').when(0, play('strike.1')).when(0, 'seat2');
     table.when(2, use('parry')).when(2, use('parry.2'));
     expect(table.state.pub.log).toContain('seat2 hurt 1');
+  });
+});
+
+describe('looking ahead', () => {
+  it('goes through several windows in a row', () => {
+    const table = given({ hands: { 0: ['strike.1'], 1: ['veto.1'], 2: ['omen.1'] }, windowClose: 'timed' });
+    table.command({ do: 'closeWindow', n: table.state.pub.table.n }).accepted();
+    table.when(0, play('strike.1')).when(0, 'seat2');
+    const ahead = lookAhead(arena, table.state)!;
+    expect(ahead.windows).toEqual(['card.played.would', 'turn.start']);
+    expect(ahead.pub.wounds).toEqual([0, 0, 1]);
+    expect(ahead.decisions).toMatchObject([{ seat: 1, kind: 'turn' }]);
   });
 });
 

@@ -198,6 +198,14 @@ describe('commands', () => {
     expect(table.state.own[0]!.table.knows.deck).toEqual({ at: { 0: card }, some: [] });
   });
 
+  it('answers given beforehand are used some two dozen times in a row at most: whoever gave them is asked again', () => {
+    const match = start();
+    match.play({ do: 'preAnswers', seat: 0, preAnswers: [{ kind: 'act', answer: 'draw' }] });
+    match.play(answer(match, 'draw'));
+    expect(nextDecision(mini, match.state)).toMatchObject({ seat: 0, kind: 'act' });
+    expect(match.state.pub.table.n).toBe(25);
+  });
+
   it('one sealed round may put a question of its own to each seat', () => {
     const table = newTable(mini, 3);
     table

@@ -162,4 +162,20 @@ describe('a question that the rules fail at', () => {
       refusal: { rule: 'TABLE-ASK' },
     });
   });
+
+  it('ends the procedure that asks, where no answer can be carried out', () => {
+    const { careful } = mini.procedures;
+    const end = () => {
+      throw new Error('a flaw');
+    };
+    const procedures = { ...mini.procedures, careful: { ...careful, steps: { ...careful.steps, end } } };
+    const game: Game<Mini> = { ...mini, procedures };
+    const match = play(new Match(game, { seats: 2, key: keyFromSeed(1) }), 'break');
+    const d = nextDecision(game, match.state)!;
+    expect(d.kind).toBe('late');
+    for (const value of [true, false]) expect(() => match.play(answer(match, value))).toThrow('a flaw');
+    const closed = match.play({ do: 'closeQuestion', n: match.state.pub.table.n, ask: d.id });
+    expect(closed.ok && closed.events.map(({ t }) => t)).toEqual(['cleaned']);
+    expect(nextDecision(game, match.state)).toMatchObject({ seat: 1, kind: 'act' });
+  });
 });

@@ -102,6 +102,12 @@ describe('waivers', () => {
     expect(table.state.pub.table.stack.some((f) => f.id === action)).toBe(false);
     expect(table.state.pub.table.waivers).toEqual([]);
 
+    const never = cancelWindow()
+      .command(waive(1, 'card*', 9999))
+      .command(waive(2, '*'));
+    never.when(0, 'fight').when(0, use('flankSpeed.1'));
+    expect(awaited(toy, never.state, 1)).toHaveLength(1);
+
     const other = cancelWindow().command(waive(1, 'cards')).command(waive(2, '*'));
     other.command({ do: 'waive', seat: 2, waivers: [] }).accepted();
     expect(other.state.pub.table.waivers.map(({ seat }) => seat)).toEqual([1]);
@@ -185,6 +191,14 @@ describe('offers', () => {
     sustaining.command({ do: 'resign', seat: 2, n: 0 }).accepted();
     expect(offersTo(toy, view(sustaining.state, 2))).toEqual([]);
     expect(sustaining.state.pub.table.offers.map(({ seat }) => seat)).toEqual([0, 1]);
+
+    const spent = intoWindow(cancelWindow());
+    for (let left = 3; left > 0; left--) {
+      const d = offersTo(toy, view(spent.state, 2))[0]!;
+      spent.command({ do: 'answer', seat: 2, n: spent.state.pub.table.n, ask: d.id, answer: true }).accepted();
+    }
+    expect(spent.state.pub.table.offers.filter(({ seat }) => seat === 2)).toHaveLength(1);
+    expect(offersTo(toy, view(spent.state, 2))).toEqual([]);
   });
 
   it('are closed while a procedure says so', () => {
@@ -249,6 +263,15 @@ describe('looking ahead', () => {
     table.command({ do: 'closeWindow', n: table.state.pub.table.n }).accepted();
     const [d] = ahead.decisions;
     expect(cameTrue(table.state, { seat: 1, key: ahead.key, ask: d!.id, answer: 'pass' })).toBeNull();
+
+    // The very question comes, but not at the table that was imagined.
+    const other = seen('sabotage.1');
+    const foreseen = lookAhead(toy, other.state)!;
+    const early = { seat: 1, key: foreseen.key, ask: foreseen.decisions[0]!.id, answer: 'pass' };
+    other.command({ do: 'waive', seat: 2, waivers: [{ windows: 'rolled', until: null }] }).accepted();
+    other.command({ do: 'closeWindow', n: other.state.pub.table.n }).accepted();
+    expect(other.question(1).id).toBe(early.ask);
+    expect(cameTrue(other.state, early)).toBeNull();
   });
 
   it('nothing is foreseen where dice or hidden cards lie between, nor where windows close at once', () => {
