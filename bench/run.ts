@@ -31,10 +31,16 @@ function compare(what: string, ours: string, unit: string, theirs: string, targe
   if (a && b) add({ what, value: a.value / b.value, unit: 'x', target });
 }
 
-const canCompare = installPeer();
-console.error('Measuring, about two minutes ...');
-if (!canCompare) notes.push('boardgame.io could not be installed: no ratios');
-for (const part of Object.keys(parts) as Part[]) if (part !== 'peer' || canCompare) await measure(part);
+const ALL = Object.keys(parts) as Part[];
+const named = process.argv.slice(2);
+const unknown = named.find((name) => !ALL.some((part) => part === name));
+if (unknown !== undefined) throw new Error(`no part is called ${unknown}; there are ${ALL.join(', ')}`);
+const chosen = named.length > 0 ? ALL.filter((part) => named.includes(part)) : ALL;
+
+const canCompare = chosen.includes('peer') && installPeer();
+console.error(named.length > 0 ? 'Measuring ...' : 'Measuring, about two minutes ...');
+if (chosen.includes('peer') && !canCompare) notes.push('boardgame.io could not be installed: no ratios');
+for (const part of chosen) if (part !== 'peer' || canCompare) await measure(part);
 const peerClient = (moves: number): string => `counter, boardgame.io client, ${moves} moves a match`;
 for (const moves of [SHORT, LONG])
   compare(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { REACT } from '@orrery/kernel';
 import type { Decision, Shapes, View } from '@orrery/kernel';
-import { fromNowChoices, standing, withPreAnswer } from './preAnswers.ts';
+import { fromNowChoices, inAdvance, isPass, standing, withPreAnswer } from './preAnswers.ts';
 
 const viewWith = (stack: { id: number; proc: string }[], preAnswers: object[] = []) =>
   ({ seat: 0, pub: { table: { stack } }, me: { table: { preAnswers } } }) as unknown as View<Shapes>;
@@ -38,10 +38,10 @@ describe('what may be said from now on', () => {
       ['answerAlways', true],
     ]);
     expect(fromNowChoices('round', inRound, d, [1, 2, 3, 4])).toEqual([]);
-    const warfare = { ...d, q: { card: 'warfare', cost: 1 } } as Decision;
+    const warfare = { ...d, q: { card: 'warfare', cost: 1, free: false } } as Decision;
     expect(fromNowChoices(undefined, inRound, warfare, [false, true])[0]).toEqual({
       as: 'answerAlways',
-      preAnswer: { kind: 'secondary', answer: false, when: { card: 'warfare' } },
+      preAnswer: { kind: 'secondary', answer: false, when: { card: 'warfare', free: false } },
       answer: false,
     });
   });
@@ -50,5 +50,19 @@ describe('what may be said from now on', () => {
     expect(standing(viewWith([{ id: 4, proc: 'round' }], all))).toEqual(all);
     expect(standing(viewWith([{ id: 9, proc: 'round' }], all))).toEqual([]);
     expect(withPreAnswer(all, { kind: 'vote', answer: 1 })).toEqual([{ kind: 'vote', answer: 1 }]);
+  });
+  it('is said without what changes from one question to the next, or not at all', () => {
+    const speech = {
+      question: ({ q }: Decision) => `${(q as { place: string }).place}: ${(q as { hits: number }).hits} hits?`,
+      answer: ({ q }: Decision, answer: unknown) => (answer ? 'yes' : (q as { units: string[] }).units.join()),
+    };
+    const sustain = { kind: 'sustain', when: { place: 'Lodor' } };
+    expect(inAdvance(speech, 0, { ...sustain, answer: true })).toEqual({ question: 'Lodor: … hits?', answer: 'yes' });
+    expect(inAdvance(speech, 0, { ...sustain, answer: null })).toBeNull();
+  });
+  it('passes in a window where neither a player nor a card is named', () => {
+    const pass = { kind: REACT, window: 'activated', answer: null };
+    const all = [pass, { ...pass, when: { seat: 2 } }, { ...pass, answer: card }, { ...pass, window: 'moved' }];
+    expect(all.map((one) => isPass(one, 'activated'))).toEqual([true, false, false, false]);
   });
 });

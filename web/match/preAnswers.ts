@@ -1,5 +1,6 @@
 import { REACT, lasts, same } from '@orrery/kernel';
 import type { Decision, Json, PreAnswer, Seat, Shapes, View, Waiver } from '@orrery/kernel';
+import type { Speech } from './speech.ts';
 
 /**
  * What one may say for such questions from now on: an answer given beforehand, which stays private, or (windows) that one does not want to
@@ -59,10 +60,12 @@ function plainChoices(d: Decision, answers: readonly Json[], round: number | und
   });
 }
 
-/** What a question is about, as far as it has a name: this strategy card, not another. Numbers change from one time to the next. */
+/** What a question is about, as far as it has a name or is of a sort: this strategy card, not another. Numbers change from one time to the next. */
 function namesIn(q: Json): Pick<PreAnswer, 'when'> {
   if (typeof q !== 'object' || q === null || Array.isArray(q)) return {};
-  const names = Object.entries(q).filter((field): field is [string, string] => typeof field[1] === 'string');
+  const names = Object.entries(q).filter((field): field is [string, string | boolean] =>
+    ['string', 'boolean'].includes(typeof field[1]),
+  );
   return names.length === 0 ? {} : { when: Object.fromEntries(names) };
 }
 
@@ -76,3 +79,28 @@ export const withPreAnswer = (all: readonly PreAnswer[], one: PreAnswer): PreAns
   ...all.filter((other) => other.kind !== one.kind || other.window !== one.window || !same(other.when, one.when)),
   one,
 ];
+
+/** To pass in every window of a name. */
+export const isPass = (one: PreAnswer, window: string): boolean =>
+  one.kind === REACT && one.window === window && one.answer === null && one.when === undefined;
+
+/**
+ * The questions that a pre-answer is for, and its answer, in words. What changes from one such question to the next, as a number, is left
+ * open; null where nothing can be said without it: then each such question is one of its own.
+ */
+export function inAdvance(
+  speech: Pick<Speech, 'question' | 'answer'>,
+  seat: Seat,
+  { kind, when = {}, answer }: PreAnswer,
+): { question: string; answer: string } | null {
+  const open = new Proxy(when, {
+    get: (known, field) => (typeof field === 'symbol' || field in known ? known[field as string] : OPEN),
+  });
+  const d: Decision = { id: 0, frame: 0, seat, kind, q: open, mode: 'ask' };
+  try {
+    return { question: speech.question(d), answer: speech.answer(d, answer) };
+  } catch {
+    return null;
+  }
+}
+const OPEN = '…';

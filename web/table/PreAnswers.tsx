@@ -1,10 +1,18 @@
 import { For, Show } from 'solid-js';
 import { REACT } from '@orrery/kernel';
-import type { Decision, PreAnswer } from '@orrery/kernel';
+import type { Decision, PreAnswer, ReactAnswer } from '@orrery/kernel';
 import { gameEntry } from '../games/registry.ts';
 import { t } from '../text/text.ts';
 import type { TableModel } from '../match/model.ts';
-import { fromNowChoices, standing, waiversOf, windowOf, withPreAnswer } from '../match/preAnswers.ts';
+import {
+  fromNowChoices,
+  inAdvance,
+  isPass,
+  standing,
+  waiversOf,
+  windowOf,
+  withPreAnswer,
+} from '../match/preAnswers.ts';
 import type { FromNowChoice } from '../match/preAnswers.ts';
 import './PreAnswers.css';
 
@@ -25,36 +33,33 @@ type Stance = 'ask' | 'pass' | 'away';
 /** What is answered without asking, and the windows one stays away from, until it is withdrawn. */
 export function PreAnswers(props: { table: TableModel }) {
   const windows = () => Object.keys(props.table.game.windows);
-  const given = (window: string) =>
-    standing(props.table.view()).find((one) => one.kind === REACT && one.window === window);
+  const given = (window: string) => standing(props.table.view()).some((one) => isPass(one, window));
   const waived = (window: string) => waiversOf(props.table.view()).some((one) => one.windows === window);
   const stance = (window: string): Stance => (waived(window) ? 'away' : given(window) ? 'pass' : 'ask');
   const set = async (window: string, to: Stance) => {
     const { table } = props;
-    const others = standing(table.view()).filter((one) => one.kind !== REACT || one.window !== window);
+    const others = standing(table.view()).filter((one) => !isPass(one, window));
     const away = waiversOf(table.view()).filter((one) => one.windows !== window);
     if (to === 'away' || waived(window))
       await sendWaivers(table, to === 'away' ? [...away, { windows: window, until: null }] : away);
     if (to === 'pass') await sendPreAnswers(table, [...others, { kind: REACT, window, answer: null }]);
     else if (given(window)) await sendPreAnswers(table, others);
   };
-  const plain = () => standing(props.table.view()).filter((one) => one.kind !== REACT);
+  const further = () => standing(props.table.view()).filter((one) => !windows().some((window) => isPass(one, window)));
   const say = (one: PreAnswer): string => {
-    const asked = {
-      id: 0,
-      frame: 0,
-      seat: props.table.mine!,
-      kind: one.kind,
-      q: one.when ?? {},
-      mode: 'ask',
-    } satisfies Decision;
-    const speech = props.table.speech();
-    try {
-      return t('orders.given', { question: speech.question(asked), answer: speech.answer(asked, one.answer) });
-    } catch {
-      // Its words need more of the question than the pre-answer names.
-      return t('orders.given', { question: one.kind, answer: '' });
-    }
+    const { table } = props;
+    if (one.kind === REACT)
+      return t('orders.inWindow', { window: windowName(table, one.window ?? ''), what: reaction(one) });
+    const said = inAdvance(table.speech(), table.mine!, one);
+    return said ? t('orders.given', said) : t('orders.unsaid');
+  };
+  const reaction = ({ answer, when }: PreAnswer): string => {
+    const seat = when?.['seat'];
+    if (answer !== null)
+      return t('orders.use', {
+        what: props.table.speech().source({ ...(answer as NonNullable<ReactAnswer>), seat: props.table.mine! }),
+      });
+    return typeof seat === 'number' ? t('orders.seat', { name: props.table.name(seat) }) : t('orders.always');
   };
   const withdraw = (one: PreAnswer) =>
     void sendPreAnswers(
@@ -62,11 +67,11 @@ export function PreAnswers(props: { table: TableModel }) {
       standing(props.table.view()).filter((other) => other !== one),
     );
   return (
-    <Show when={props.table.mine !== null && (windows().length > 0 || plain().length > 0)}>
+    <Show when={props.table.mine !== null && (windows().length > 0 || further().length > 0)}>
       <h3 class="cap">{t('orders.title')}</h3>
       <p class="muted">{t('orders.text')}</p>
       <ul class="orders">
-        <For each={plain()}>
+        <For each={further()}>
           {(one) => (
             <li>
               <span>{say(one)}</span>
@@ -103,8 +108,16 @@ export function PreAnswers(props: { table: TableModel }) {
 export function FromNow(props: { table: TableModel; decision: Decision }) {
   const entry = () => gameEntry(props.table.game.id);
   const isAnew = () => entry()?.asksAnew === true && windowOf(props.decision) === null;
+  const isSayable = (choice: FromNowChoice) =>
+    !('preAnswer' in choice) ||
+    choice.preAnswer.kind === REACT ||
+    inAdvance(props.table.speech(), props.decision.seat, choice.preAnswer) !== null;
   const choices = () =>
-    isAnew() ? [] : fromNowChoices(entry()?.round, props.table.view(), props.decision, props.table.answers() ?? []);
+    isAnew()
+      ? []
+      : fromNowChoices(entry()?.round, props.table.view(), props.decision, props.table.answers() ?? []).filter(
+          isSayable,
+        );
   const say = (choice: FromNowChoice): string => {
     const what = () => props.table.speech().answer(props.decision, choice.answer);
     switch (choice.as) {

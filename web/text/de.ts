@@ -277,6 +277,8 @@ export const de: Messages = {
   'orders.answerRound': 'bis zum Ende der Runde: {what}',
   'orders.answerAlways': 'immer: {what}',
   'orders.given': '{question} {answer}',
+  'orders.inWindow': '{window}: {what}',
+  'orders.unsaid': 'Eine Antwort auf Fragen, die sich vorab nicht benennen lassen.',
   'orders.withdraw': 'Zurückziehen',
   'early.cap': 'Wenn niemand reagiert',
   'early.text': 'Du kannst schon jetzt antworten. Es zählt, wenn vor dem Schließen niemand reagiert.',

@@ -274,6 +274,8 @@ export const en = {
   'orders.answerRound': 'until the round ends: {what}',
   'orders.answerAlways': 'always: {what}',
   'orders.given': '{question} {answer}',
+  'orders.inWindow': '{window}: {what}',
+  'orders.unsaid': 'An answer to questions that cannot be named beforehand.',
   'orders.withdraw': 'Withdraw',
   'early.cap': 'If nobody reacts',
   'early.text': 'You may answer now. It counts if nobody reacts before the window closes.',

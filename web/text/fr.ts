@@ -281,6 +281,8 @@ export const fr: Messages = {
   'orders.answerRound': 'jusqu’à la fin de la manche : {what}',
   'orders.answerAlways': 'toujours : {what}',
   'orders.given': '{question} {answer}',
+  'orders.inWindow': '{window} : {what}',
+  'orders.unsaid': 'Une réponse à des questions qui ne peuvent être nommées d’avance.',
   'orders.withdraw': 'Retirer',
   'early.cap': 'Si personne ne réagit',
   'early.text': 'Vous pouvez répondre dès maintenant. La réponse compte si personne ne réagit avant la fermeture.',
