@@ -240,7 +240,8 @@ describe('what the largest games demand of the kernel', () => {
   });
 
   it('21. a deal is made inside a window; no deal and no offer while something closed is resolved', () => {
-    const table = given({ hands: { 0: ['flankSpeed.1'], 1: ['sabotage.1'] }, stack: turnOf(0) });
+    const hands = { 0: ['flankSpeed.1'], 1: ['sabotage.1'], 2: ['moraleBoost.1'] };
+    const table = given({ hands, stack: turnOf(0) });
     table.when(0, 'fight').when(0, use('flankSpeed.1'));
     expect(table.question(1).kind).toBe('react');
     table
@@ -248,6 +249,11 @@ describe('what the largest games demand of the kernel', () => {
       .command({ do: 'accept', seat: 2, deal: lastDeal(table) })
       .accepted();
     expect(table.question(1).kind).toBe('react');
+    // Who had nothing to play, and comes by something in a deal, is asked after all.
+    expect(awaited(toy, table.state, 2)).toEqual([]);
+    table.command(offer(1, 2, 'sabotage.1', 0));
+    table.command({ do: 'accept', seat: 2, deal: lastDeal(table) }).accepted();
+    expect(awaited(toy, table.state, 2)).toMatchObject([{ kind: 'react' }]);
     const closed = given({
       here: { 0: 1, 1: 1 },
       stack: [
@@ -314,6 +320,17 @@ describe('what the largest games demand of the kernel', () => {
         expect(countUnits(v.pub.units, 'away', (s) => s.seat === 0)).toBe(5);
       });
     expect(table.state.own[1]!.table.cards.hand1).toEqual(['moraleBoost.1']);
+  });
+
+  it('28c. an announced card that was dealt away by then is not played', () => {
+    const hands = { 0: ['moraleBoost.1'], 1: ['skilledRetreat.1'], 2: ['sabotage.1'] };
+    const table = given({ here: { 0: 2, 1: 2 }, hands, stack: fight(0, 1) });
+    table.when(0, use('moraleBoost.1')).when(1, use('skilledRetreat.1'));
+    expect(table.question(2)).toMatchObject({ q: { window: 'cardPlayed', about: { card: 'moraleBoost.1' } } });
+    table.command(offer(1, 2, 'skilledRetreat.1', 0)).accepted();
+    table.command({ do: 'accept', seat: 2, deal: lastDeal(table) }).accepted();
+    table.when(2, null).then((_v, events) => expect(kinds(events)).not.toContain('played'));
+    expect(table.state.own[2]!.table.cards.hand2).toContain('skilledRetreat.1');
   });
 
   it('30. any pair comes to terms while one seat is asked to go on, and others take up offers beside it', () => {

@@ -106,13 +106,13 @@ describe('waivers', () => {
       .command(waive(1, 'card*', 9999))
       .command(waive(2, '*'));
     never.when(0, 'fight').when(0, use('flankSpeed.1'));
-    expect(awaited(toy, never.state, 1)).toHaveLength(1);
+    expect(awaited(toy, never.state, 1)).toMatchObject([{ kind: 'react' }]);
 
     const other = cancelWindow().command(waive(1, 'cards')).command(waive(2, '*'));
     other.command({ do: 'waive', seat: 2, waivers: [] }).accepted();
     expect(other.state.pub.table.waivers.map(({ seat }) => seat)).toEqual([1]);
     other.when(0, 'fight').when(0, use('flankSpeed.1'));
-    expect(awaited(toy, other.state, 1)).toHaveLength(1);
+    expect(awaited(toy, other.state, 1)).toMatchObject([{ kind: 'react' }]);
   });
 
   it('one given while a window is open counts from the next window on', () => {
@@ -216,11 +216,13 @@ describe('offers', () => {
     table.command({ do: 'answer', seat: 2, n: 0, ask: 900, answer: true }).refused('TABLE-WAIT');
   });
 
-  it('of deals go with a seat that leaves the game', () => {
+  it('of deals go with a seat that leaves the game, and so do its waivers', () => {
     const table = given({ stack: turnOf(0) });
     table.command({ do: 'offer', seat: 1, to: 2, terms: { card: 'note.1', goods: 1 } });
+    table.command({ do: 'waive', seat: 1, waivers: [{ windows: '*', until: null }] });
     table.command({ do: 'resign', seat: 1, n: 0 }).accepted();
     expect(table.state.pub.table.deals).toEqual([]);
+    expect(table.state.pub.table.waivers).toEqual([]);
     expect(table.state.own[2]!.table.terms).toEqual({});
     table.command({ do: 'offer', seat: 1, to: 2, terms: { card: 'note.1', goods: 1 } }).refused('TABLE-OUT');
   });
