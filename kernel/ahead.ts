@@ -1,5 +1,4 @@
-import { checkAnswer } from './answers.ts';
-import { awaitedOf, isLive } from './apply.ts';
+import { isLive } from './apply.ts';
 import { clonePub } from './clone.ts';
 import { FORMAT } from './format.ts';
 import { fingerprint } from './hash.ts';
@@ -7,7 +6,7 @@ import type { Json } from './json.ts';
 import { sealedWindow } from './open.ts';
 import { ownTable } from './start.ts';
 import { Fault, Table } from './table.ts';
-import type { Command, Decision, Event, Rules, Hidden, Own, Pub, Seat, Shapes, State, View } from './types.ts';
+import type { Command, Decision, Event, Rules, Hidden, Own, Pub, Seat, Shapes, State } from './types.ts';
 import { Unreadable, unreadable } from './unreadable.ts';
 
 // Looking ahead: while a window waits, whoever is asked next can already think, if public facts alone tell what the question will be when
@@ -55,28 +54,6 @@ export function lookAhead<T extends Shapes>(game: Rules<T>, s: { pub: Pub<T> }):
   const decisions = table.pub.table.open.filter((d) => isLive(game, table, d));
   if (decisions.length === 0) return null;
   return { decisions, pub: table.pub, events: table.events, windows, key: keyOf(table.pub) };
-}
-
-/** What the viewer will see then, and the questions it will be asked. */
-export function seenAhead<T extends Shapes>(
-  game: Rules<T>,
-  ahead: Ahead<T>,
-  v: View<T>,
-): { view: View<T>; asked: Decision[] } {
-  const view: View<T> = { ...v, pub: ahead.pub };
-  return { view, asked: awaitedOf(game, view) };
-}
-
-/** Why an early answer cannot be kept; null when it can. */
-export function isFitEarly<T extends Shapes>(
-  game: Rules<T>,
-  s: State<T>,
-  { seat, key, ask, answer }: EarlyAnswer,
-): boolean {
-  const ahead = lookAhead(game, s);
-  if (!ahead || ahead.key !== key) return false;
-  const d = ahead.decisions.find((one) => one.id === ask && one.seat === seat);
-  return d !== undefined && checkAnswer(game, { pub: ahead.pub, me: s.own[seat]!, seat }, d, answer) === null;
 }
 
 /** An early answer as an ordinary one, if the table has come to be exactly as imagined; null if it has not. */

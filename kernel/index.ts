@@ -1,4 +1,4 @@
-export { same, copy, difference, put, under } from './json.ts';
+export { same, copy, difference } from './json.ts';
 export type { Json } from './json.ts';
 export { applyPatch, patchText } from './patch.ts';
 export type { Patch } from './patch.ts';
@@ -10,17 +10,7 @@ export { pack, unpack } from './pack.ts';
 export { fingerprint } from './hash.ts';
 export { FORMAT, currentCommand, isComparable, stateHash } from './format.ts';
 export { sha256 } from './sha256.ts';
-export {
-  commitment,
-  draw,
-  keyFromHex,
-  keyFromSeed,
-  keyToHex,
-  sampler,
-  shuffleWith,
-  isSalt,
-  mixedKey,
-} from './random.ts';
+export { commitment, draw, keyFromHex, keyFromSeed, keyToHex, sampler, shuffleWith, mixedKey } from './random.ts';
 export type { Key, Rng, Draw, OnDraw } from './random.ts';
 export { LANGUAGES } from './languages.ts';
 export type { Language, Reader, RuleChapter, Rulebook, TableWords, Words } from './languages.ts';
@@ -28,7 +18,7 @@ export * from './types.ts';
 export type * from './game.ts';
 export { assemble, game, part } from './parts.ts';
 export type { AnyPart, Assembled, Part, PartSpec, Rest, With } from './parts.ts';
-export { NEXT, flow, revise } from './flow.ts';
+export { flow, revise } from './flow.ts';
 export type { Answered, FitsAs, Flow, FlowOf, Flowing, GivenBy, Gives, LocalFor, Next } from './flow.ts';
 export type {
   Board,
@@ -40,14 +30,13 @@ export type {
   SetQuery,
   TableApi,
 } from './tableApi.ts';
-export { Fault, Table, breadcrumb, enclosing, procedures } from './table.ts';
-export { liveSources, reactionsOpenTo } from './windows.ts';
+export { Fault, Table, breadcrumb, procedures } from './table.ts';
 export { checkAnswer, defaultAnswer, listAnswers, sampleAnswer } from './answers.ts';
 export { countPlan } from './countPlan.ts';
 export type { Bound, CountSpec, Floor } from './countPlan.ts';
-export { checkPlan, draftOf, firstOfPlan, listPlan, resume, roomFor, samplePlan, spreadPlan } from './plan.ts';
+export { checkPlan, draftOf, firstOfPlan, listPlan, resume, roomFor } from './plan.ts';
 export type { Automatic, Closed, Draft, Meter, Plan, Row, Slot, Warning } from './plan.ts';
-export { cardsIn, replaceCards, sees } from './zones.ts';
+export { cardsIn, replaceCards } from './zones.ts';
 export type { Where } from './zones.ts';
 export { componentsOf } from './component.ts';
 export type * from './component.ts';
@@ -57,7 +46,7 @@ export { momentsOf } from './moments.ts';
 export type { Acts, MomentSpec, Moments, WindowsOf } from './moments.ts';
 export { questions } from './questions.ts';
 export { clockwise, nextSeat, othersFrom, startingWith } from './seats.ts';
-export { foldNumber, foldPermission, foldSet, numberOf, permissionOf, rulesView, setOf, traceOf } from './queries.ts';
+export { foldNumber, foldPermission, foldSet, numberOf, permissionOf, rulesView, traceOf } from './queries.ts';
 export { NOBODY, hasListeners, liveOf } from './live.ts';
 export type { Live, Reactor } from './live.ts';
 export type { Trace } from './queries.ts';
@@ -65,13 +54,11 @@ export * from './stacks.ts';
 export { cloneState } from './clone.ts';
 export { SetupError, bareState, begin, completeOptions, eventFor, view } from './start.ts';
 export type { Setup } from './start.ts';
-export { apply, awaited, awaitedOf, check, isLive, nextDecision, offersTo, perform, readyToClose } from './apply.ts';
-export { malformed } from './forms.ts';
-export { checkDeal, dealFor, mayDeal, performDeal } from './deals.ts';
+export { apply, awaited, check, isLive, nextDecision, offersTo, readyToClose } from './apply.ts';
+export { checkDeal, mayDeal, performDeal } from './deals.ts';
 export { cameTrue, lookAhead } from './ahead.ts';
 export type { Ahead, EarlyAnswer } from './ahead.ts';
-export { preAnswerTo } from './preAnswers.ts';
-export { hasWaived, isMeant, lasts } from './waivers.ts';
+export { lasts } from './waivers.ts';
 export { sealedWindow } from './open.ts';
 export { pointsOf } from './line.ts';
 export type { Point } from './line.ts';

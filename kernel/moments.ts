@@ -6,7 +6,7 @@ import { part } from './parts.ts';
 import type { Part } from './parts.ts';
 import type { UseTable } from './component.ts';
 import type { Table } from './table.ts';
-import type { Frame, Name, Pub, Seat, Shapes, WindowKind } from './types.ts';
+import type { Name, Pub, Seat, Shapes, WindowKind } from './types.ts';
 
 // A moment is an act with a window before it, in which its subject may be rewritten or the act prevented, and one after it.
 
@@ -84,5 +84,3 @@ type MomentPart<M extends string> = Part<
   Moments,
   { frames: 'moment'; asks: never; windows: `${M}.would` | `${M}.after` }
 >;
-/** The frame of a moment, for those who look for it on the stack. */
-export type MomentFrame = Frame<Moments, 'moment'>;

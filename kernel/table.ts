@@ -184,7 +184,7 @@ export class Table<T extends Shapes> {
     return this.goOn(next);
   }
 
-  /** Opens a reaction window about a act and goes on at `next`; `result` is the act as the reactions left it. */
+  /** Opens a reaction window about an act and goes on at `next`; `result` is the act as the reactions left it. */
   window<W extends Name<T['windows']>, N extends string>(
     name: W,
     about: About<T, W>,

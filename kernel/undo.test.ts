@@ -130,7 +130,7 @@ describe('a long match', () => {
 
 describe('a question that the rules fail at', () => {
   const { turns } = mini.procedures;
-  /** The step after a act fails, for all acts or for some. */
+  /** The step after an act fails, for all acts or for some. */
   const failing = (acts: (act: Json) => boolean): Game<Mini> => ({
     ...mini,
     procedures: {

@@ -286,7 +286,6 @@ export type LeaderNews =
   | 'executed'
   | 'handedOver'
   | 'sacrificed';
-/** What the Galactic Council has decided: who or what was elected, and how everybody voted. */
 /** A player who is to choose one of these. */
 export interface Asked {
   seat: Seat;
@@ -296,6 +295,7 @@ export interface Picked {
   seat: Seat;
   picked: string;
 }
+/** What the Galactic Council has decided: who or what was elected, and how everybody voted. */
 export interface Decided {
   agenda: string;
   round: number;
@@ -707,8 +707,7 @@ export interface Ti3 {
       kind: 'permission';
       args: { seat: Seat; from: string; movement: number; because: 'asteroids' | 'enemy' };
     };
-    /** May ships go through wormholes? Are wormholes of all kinds joined? */
-    /** `seat`: whose ships move in an activation; null otherwise. */
+    /** May ships go through wormholes? `seat`: whose ships move in an activation; null otherwise. */
     mayUseWormholes: { kind: 'permission'; args: { seat: Seat | null } };
     /** Trade Goods that wormholes cost in an activation. */
     wormholeToll: { kind: 'number'; args: { seat: Seat } };
@@ -721,6 +720,7 @@ export interface Ti3 {
     extraPoints: { kind: 'number'; args: { seat: Seat } };
     /** Who receives Trade Goods meant for a player. */
     goodsTo: { kind: 'number'; args: { seat: Seat } };
+    /** Are wormholes of all kinds joined? */
     wormholesJoined: { kind: 'permission'; args: object };
     /** May PDS fire at Ground Forces that land on their planet? */
     mayDefend: { kind: 'permission'; args: { seat: Seat; planet: string; against: Seat } };

@@ -1,5 +1,6 @@
 import { cardsIn, contentOf, game, questions, rulesView } from '@orrery/kernel';
 import type { Game, Seat, State } from '@orrery/kernel';
+import { VICTORY_POINTS } from './content/limits.ts';
 import { actionPhaseOf } from './rules/actionPhase.ts';
 import { flawOfFactions, playersIn } from './rules/agreed.ts';
 import { emptyBoard } from './rules/beginning.ts';
@@ -106,7 +107,7 @@ export const ti4: Game<Ti4> = game<Ti4>()({
     factions: { values: ['random', 'choice'], default: 'random', accepts: flawOfFactions },
     galaxy: { values: ['balanced', 'fixed', 'rulebook'], default: 'balanced', accepts: flawOfGalaxy },
     reading: { values: ['rulebook', 'summary'], default: 'rulebook' },
-    points: { values: ['10', '14'], default: '10' },
+    points: { values: VICTORY_POINTS.map(String), default: '10' },
   },
   begin: (seats, options) => ({
     pub: {

@@ -54,9 +54,9 @@ export type Research = { technology: TechnologyId; specialties: PlanetId[]; pay:
 export type Structure = { unit: 'pds' | 'space-dock'; planet: PlanetId };
 /** Ships that move, by start, and what they pick up, by place. */
 export type Movement = { ships: Figures; cargo: Figures };
-/** What is produced, by place, and what pays for it. */
 /** What an effect lets a player produce: for so much, on a planet or, ships, above it; so many, of these. */
 export type Within = { place: string; cost: number | null; units: number | null; ships: boolean; only?: UnitType[] };
+/** What is produced, by place, and what pays for it. */
 export type Production = { units: Figures; pay: Payment };
 /** More ships than the fleet pool, or more in space than the ships have room for. */
 export type Surplus = { system: string; of: 'fleet' | 'capacity'; n: number };

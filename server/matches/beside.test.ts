@@ -1,7 +1,7 @@
 import { lookAhead } from '@orrery/kernel';
 import type { Json } from '@orrery/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import failing from '../testing/failing.ts';
+import { failing } from '../testing/failing.ts';
 import toy from '../testing/toy.ts';
 import type { Player } from '../testing/player.ts';
 import { PARLEY, openTestServer, seatedPlayers } from '../testing/testServer.ts';

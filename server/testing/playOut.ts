@@ -17,11 +17,6 @@ export interface Manners {
 export const POLITE: Manners = { disconnect: 0, repeat: 0, forge: 0, lag: 0, reorder: 0, http: 0 };
 export const HOSTILE: Manners = { disconnect: 4, repeat: 12, forge: 12, lag: 12, reorder: 8, http: 15 };
 
-export interface Acknowledged {
-  match: string;
-  command: string;
-}
-
 /** Plays for one seat to the end of the match, by random legal answers, well- or ill-mannered. */
 export async function playOut(
   player: Player,

@@ -67,9 +67,9 @@ export interface TableModel {
   /** Jumps to the end of what is still being shown. */
   skip: () => void;
   showing: Accessor<boolean>;
-  /** What the others did since the reader's last own step can be shown once more. */
   /** What arrives waits until it is let go: nothing happens on the board while the reader looks at something else. */
   hold: (on: boolean) => void;
+  /** What the others did since the reader's last own step can be shown once more. */
   watchable: Accessor<boolean>;
   watch: () => void;
   /** Called with what has just happened, before the board shows it: everything still stands where it was. */

@@ -13,7 +13,6 @@ export const tradeDeck = { ...consortium, ...kingdom, ...scavengers };
 export const catalogue = { ...starters, ...explorer, ...tradeDeck, ...postCampaign, ...envelopeCards };
 
 export type CardId = keyof typeof catalogue;
-export type TradeCardId = keyof typeof tradeDeck;
 export const cardIds = Object.keys(catalogue) as CardId[];
 
 export const isCardId = (id: string): id is CardId => Object.hasOwn(catalogue, id);

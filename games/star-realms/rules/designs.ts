@@ -179,7 +179,6 @@ const printed = new Map<CardInstance, Printed>();
 for (const [id, cards] of instances)
   cards.forEach((card, copy) => printed.set(card, { design: designByKey(id), copy }));
 
-export const allInstances = (): Iterable<CardInstance> => printed.keys();
 export const instancesOf = (id: CardId): readonly CardInstance[] => instances.get(id)!;
 
 export const isInstance = (card: string): boolean => printed.has(card);

@@ -2,13 +2,12 @@ import { textOf } from '@orrery/kernel';
 import type { Json, Seat, Source } from '@orrery/kernel';
 import type { CardText } from '../content/actionCards/cards.ts';
 import { docksOf, exhaustedOf, outsideHome, refreshedOf } from '../content/aims.ts';
-import { MECATOL_PLANET, isPlanet } from '../content/tiles.ts';
+import { MECATOL_PLANET } from '../content/tiles.ts';
 import { hand } from '../rules/hands.ts';
 import { optionsOf } from '../rules/council.ts';
 import { partnersOf } from '../rules/trade.ts';
 import { planetsOf } from '../rules/systems.ts';
 import { onBoard } from '../rules/units.ts';
-import { isDamaged } from '../rules/units.ts';
 import { chanceInSpace } from './battle.ts';
 import { outcomeWorth, stakeOf, vote } from './council.ts';
 import { leader, rivals, yieldOf } from './outlook.ts';
@@ -192,10 +191,3 @@ export function cardGain(o: Outlook, card: CardText, about: About): number {
   const worth = gain(o, about);
   return worth > 0 && worth >= hold * Math.min(1, o.roundsLeft / 3) ? worth : 0;
 }
-
-/** Damaged ships in a battle of one's own. */
-export const needsRepairs = (o: Outlook): boolean =>
-  inOwnBattle(o) &&
-  Object.entries(o.pub.units).some(
-    ([place, stacks]) => !isPlanet(place) && stacks.some(({ seat, marks }) => seat === o.seat && isDamaged(marks)),
-  );

@@ -57,9 +57,6 @@ export function technologyWorth(o: Outlook, id: string): number {
 const sameColour = (o: Outlook, id: string): number =>
   o.sheet.technologies.filter((other) => technology(other).colour === technology(id).colour).length;
 
-export const bestOfAll = (o: Outlook, ids: readonly string[]): string =>
-  bots.bestOf(ids, (id) => technologyWorth(o, id))!;
-
 /** The best that can be bought, and what it gains beyond its price; null where nothing can. */
 export function bestPurchase(o: Outlook): { id: string; gain: number } | null {
   const { add } = buyTechnology.grow(o.v, {}, []);

@@ -3,7 +3,7 @@ import type { Listed, Seat } from '@orrery/kernel';
 import type { Pub, Ti3, Turn } from '../shapes.ts';
 import { procedure } from './procedures.ts';
 import { actionsOf, useOf } from './queries.ts';
-import { owed } from './strategicAction.ts';
+import { unplayed } from './strategicAction.ts';
 import { systemsOf } from './systems.ts';
 import { refuseActivation } from './tacticalAction.ts';
 import { refuseTransfer, transfers } from './transferAction.ts';
@@ -23,15 +23,15 @@ export const secondAction: Listed<Ti3, 'secondAction'> = {
 export const turn: Listed<Ti3, 'turn'> = {
   rule: 'TI3-ACTION-05',
   list: (v) => [
-    ...(owed(v.pub, v.seat!).length === 0 ? [{ do: 'pass' } as const] : []),
-    ...owed(v.pub, v.seat!).map((card): Turn => ({ do: 'strategy', card })),
+    ...(unplayed(v.pub, v.seat!).length === 0 ? [{ do: 'pass' } as const] : []),
+    ...unplayed(v.pub, v.seat!).map((card): Turn => ({ do: 'strategy', card })),
     ...activatable(v.pub, v.seat!).map((system): Turn => ({ do: 'activate', system })),
     ...transfers(v.pub, v.seat!).map((systems): Turn => ({ do: 'transfer', systems })),
     ...(canTransit(v.pub, v.seat!) ? [{ do: 'diodes' } as const] : []),
     ...actionsOf(v).map(({ ability, component }): Turn => ({ do: 'use', ability, component })),
   ],
   fallback({ pub, seat }) {
-    const [card] = owed(pub, seat!);
+    const [card] = unplayed(pub, seat!);
     return card ? { do: 'strategy', card } : { do: 'pass' };
   },
   refuse({ pub, seat }, _, answer) {

@@ -15,8 +15,8 @@ import { incomeOf } from './trade.ts';
 
 // STRATACT: the Strategic Action. The primary ability first, then the secondary of everybody else, one after another.
 
-/** Strategic Actions a player still owes this round; Initiative has none (TI3-STRATACT-01). */
-export const owed = (pub: Pub, seat: Seat): StrategyCard[] =>
+/** Strategy Cards whose Strategic Action a player has still to take this round; Initiative has none (TI3-STRATACT-01). */
+export const unplayed = (pub: Pub, seat: Seat): StrategyCard[] =>
   pub.sheets[seat]!.cards.filter(({ card, used }) => !used && card !== 'initiative').map(({ card }) => card);
 
 const hasInitiative = (pub: Pub, seat: Seat): boolean =>

@@ -1,11 +1,12 @@
 import { bots, wealthOf } from '@orrery/imperium';
 import type { Seat, Stack } from '@orrery/kernel';
+import { CUSTODIANS_INFLUENCE } from '../content/limits.ts';
 import type { PlanetId } from '../content/planets.ts';
 import { purseOf } from '../rules/planets.ts';
 import { MECATOL_REX, planetsAt } from '../rules/systems.ts';
 import { isForceOf, stacksAt } from '../rules/units.ts';
 import { bombardmentHits, defenseHits, forceOf, forcesOn } from './forces.ts';
-import { CUSTODIANS, planetWorth } from './outlook.ts';
+import { planetWorth } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 
 // Which planets to land on, with how many.
@@ -76,7 +77,8 @@ export function targetsIn(o: Outlook, system: string, ships: readonly Stack[]): 
 const mayLand = (o: Outlook, planet: PlanetId): boolean =>
   o.v.permission('mayPlace', { seat: o.seat, unit: 'infantry', place: planet }, true) &&
   (planet !== MECATOL_REX || !o.pub.custodians || wealthOf(purseOf(o.v, o.seat, 'influence')) >= custodiansPrice(o));
-export const custodiansPrice = (o: Outlook): number => o.v.number('custodiansCost', { seat: o.seat }, CUSTODIANS);
+export const custodiansPrice = (o: Outlook): number =>
+  o.v.number('custodiansCost', { seat: o.seat }, CUSTODIANS_INFLUENCE);
 /** What a rival's loss is worth to us. */
 const rivalLoss = (o: Outlook, planet: PlanetId): number =>
   o.style.attack.foeLoss * planetWorth(o, planet) - o.style.attack.anger;

@@ -2,6 +2,7 @@ import { bots, wealthOf } from '@orrery/imperium';
 import { remember } from '@orrery/kernel';
 import type { RulesView, Seat, Stack } from '@orrery/kernel';
 import type { Sheet } from '../board.ts';
+import { CUSTODIANS_INFLUENCE } from '../content/limits.ts';
 import { planetFacts } from '../content/planets.ts';
 import type { PlanetId } from '../content/planets.ts';
 import type { UnitType } from '../content/units/index.ts';
@@ -109,7 +110,7 @@ class Sight implements Outlook {
   private custodians(): number {
     const { v, pub, seat } = this;
     if (!pub.custodians || this.sheet.tactic === 0 || pub.phase !== 'action') return 0;
-    const price = v.number('custodiansCost', { seat }, CUSTODIANS);
+    const price = v.number('custodiansCost', { seat }, CUSTODIANS_INFLUENCE);
     if (wealthOf(purseOf(v, seat, 'influence')) < price) return 0;
     const steps = this.steps(MECATOL_SYSTEM);
     const comes = Object.entries(pub.units).some(
@@ -149,8 +150,6 @@ function fleetOf(objective: string): number {
 }
 /** What may still be missing for an objective that is saved for. */
 const SAVED = 5;
-/** What the custodians ask for (TI4-CUST-02). */
-export const CUSTODIANS = 6;
 const moveOf = (pub: Pub, seat: Seat, type: string): number => factsOf(pub, seat, type as UnitType).move ?? 0;
 const carries = (pub: Pub, seat: Seat, type: string): boolean =>
   (factsOf(pub, seat, type as UnitType).capacity ?? 0) > 0;

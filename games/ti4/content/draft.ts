@@ -80,7 +80,6 @@ export const SLICE_NEIGHBOURS = [
 ] as const;
 /** What a slice must be worth, each planet counted by its better half. */
 export const SLICE_VALUE = { influence: 4, resources: 2.5, total: [9, 13] } as const;
-export const OFFERED_FACTIONS = 9;
 
 export interface DraftLayout {
   readonly players: number;

@@ -6,7 +6,6 @@ export const SECRET_OBJECTIVE_LIMIT = 3;
 export const PDS_PER_PLANET = 2;
 export const DOCKS_PER_PLANET = 1;
 export const CUSTODIANS_INFLUENCE = 6;
-export const GAMMA_TOKENS = 3;
 export const SLEEPER_TOKENS = 5;
 /** The length of a game, chosen by the table. */
 export const VICTORY_POINTS = [10, 14] as const;

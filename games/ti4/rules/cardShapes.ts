@@ -33,9 +33,9 @@ export interface CardEffects extends Shapes {
     loseToken: { seat: Seat; for: string; pool?: string };
     loseFleetToken: { seat: Seat };
     gainGoods: { seat: Seat; n: number };
-    /** Units come from reinforcements, or from elsewhere on the board, to a place. */
     /** Structures of others on a planet become a player's own of the same kind, as far as there are figures. */
     replaceStructures: { seat: Seat; planet: string; left?: UnitName[] };
+    /** Units come from reinforcements, or from elsewhere on the board, to a place. */
     placeUnits: { seat: Seat; unit: UnitType; place: string; n: number };
     thalnos: { seat: Seat; place: string; units: UnitType[] };
     /** A player gains a technology of one of these players, or copies one of their factions'. */

@@ -1,6 +1,7 @@
 import { wealthOf } from '@orrery/imperium';
 import { flow, part } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
+import { CUSTODIANS_INFLUENCE } from '../content/limits.ts';
 import type { Asked, Ti4 } from '../shapes.ts';
 import { pay, paymentPlan } from './payment.ts';
 import { purseOf } from './planets.ts';
@@ -11,9 +12,7 @@ import { countAt, isGroundForce } from './units.ts';
 // CUST: the custodians token on Mecatol Rex.
 
 /** Influence that takes the token (TI4-CUST-02). */
-const PRICE = 6;
-
-const priceFor = (v: Asked, seat: Seat): number => v.number('custodiansCost', { seat }, PRICE);
+const priceFor = (v: Asked, seat: Seat): number => v.number('custodiansCost', { seat }, CUSTODIANS_INFLUENCE);
 /** Only with a ground force that can land, and with the influence in full (TI4-CUST-02, TI4-CUST-03). */
 const mayTake = (v: Asked, seat: Seat, system: string): boolean =>
   v.pub.custodians &&

@@ -4,7 +4,7 @@ import { t } from './words.ts';
 import { COMMODITIES, SHEETS, applyAtom, copyPlayer, scoreSheet, strength } from './content.ts';
 import type { Atom, Desk, Player, Task } from './content.ts';
 import { assetIcon, toneOf } from './assets.ts';
-import { planetName, technologyName, unitName } from './names.ts';
+import { planetName, technologyName } from './names.ts';
 import { words } from './state.ts';
 
 export interface Gain {
@@ -89,4 +89,3 @@ export function taskWords(task: Task): string {
   if (task.pool.W > 0) parts.push(t('wild', { n: task.pool.W }));
   return t('purse', { what: parts.join(', '), sheet: words().names.sheet[task.sheet] });
 }
-export const deployWords = (unit: number): string => t('do.deploy', { unit: unitName(unit) });

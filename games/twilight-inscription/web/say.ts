@@ -2,7 +2,7 @@
 import type { IconName } from '@orrery/web/design/icons.ts';
 import type { MessageId } from './text/en.ts';
 import { t } from './words.ts';
-import { INDUSTRY_BATCHES, TECHNOLOGIES } from './content.ts';
+import { INDUSTRY_BATCHES } from './content.ts';
 import type { Atom, Desk } from './content.ts';
 import { assetIcon, resIcon, resTone, toneOf } from './assets.ts';
 import {
@@ -230,4 +230,3 @@ export function groupOf(atom: Atom): MessageId {
       return 'group.choices';
   }
 }
-export const researchOf = (technology: number): number => TECHNOLOGIES[technology]!.research;

@@ -26,9 +26,9 @@ type LawSpec = Pick<
   ComponentSpec<Ti4, typeof KINDS, never, null, object, null>,
   'modifiers' | 'more' | 'blanks' | 'grants'
 >;
-/** The text of a law while it is in play. */
 /** What holds until the phase is over. */
 type Passing = 'public-execution silence' | 'checks-and-balances sparing';
+/** The text of a law while it is in play. */
 export const law = (id: AgendaId | Passing, spec: LawSpec): AnyComponent => component({ id, kind: 'law', ...spec });
 
 /** Agendas that do nothing themselves: laws that are only held. */
