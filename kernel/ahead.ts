@@ -5,7 +5,8 @@ import { fingerprint } from './hash.ts';
 import type { Json } from './json.ts';
 import { sealedWindow } from './open.ts';
 import { ownTable } from './start.ts';
-import { Fault, Table } from './table.ts';
+import { Fault } from './fault.ts';
+import { Table } from './table.ts';
 import type { Command, Decision, Event, Rules, Hidden, Own, Pub, Seat, Shapes, State } from './types.ts';
 import { Unreadable, unreadable } from './unreadable.ts';
 

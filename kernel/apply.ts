@@ -7,7 +7,8 @@ import { same } from './json.ts';
 import { isClosed, refuse, sealedWindow } from './open.ts';
 import type { OnDraw } from './random.ts';
 import { view } from './start.ts';
-import { Fault, Table } from './table.ts';
+import { Fault } from './fault.ts';
+import { Table } from './table.ts';
 import type { Applied, Command, Decision, Rules, Name, Pub, Refusal, Seat, Shapes, State, View } from './types.ts';
 
 /** A question may be answered when its frame is on top; an offer while nothing closed lies above its frame. */

@@ -30,7 +30,9 @@ export type {
   SetQuery,
   TableApi,
 } from './tableApi.ts';
-export { Fault, Table, breadcrumb, procedures } from './table.ts';
+export { Table } from './table.ts';
+export { Fault, breadcrumb } from './fault.ts';
+export { procedures } from './procedures.ts';
 export { checkAnswer, defaultAnswer, listAnswers, sampleAnswer } from './answers.ts';
 export { countPlan } from './countPlan.ts';
 export type { Bound, CountSpec, Floor } from './countPlan.ts';

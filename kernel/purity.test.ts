@@ -27,4 +27,10 @@ describe('the kernel', () => {
       expect({ file, found }).toEqual({ file, found: null });
     }
   });
+
+  it('says in its README what each file is about', () => {
+    const page = readFileSync(join(here, 'README.md'), 'utf8');
+    const own = sources.map(({ file }) => file).filter((file) => !file.includes('/') && !file.endsWith('.types.ts'));
+    expect(own.filter((file) => file !== 'index.ts' && !page.includes(`\`${file}\``))).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import { liveOf } from './live.ts';
-import type { NumberQuery, PermissionQuery, SetQuery } from './tableApi.ts';
+import type { NumberQuery, PermissionQuery, QueryApi, SetQuery } from './tableApi.ts';
 import type {
   AskableView,
   Rules,
@@ -105,21 +105,15 @@ export const setOf = <T extends Shapes>(
   printed: readonly string[],
 ) => foldSet(printed, partsOf(game, pub, query, args));
 
-/** A view of which numbers, permissions and sets can be asked: what legality code and bots are given. */
-class AnsweringView<T extends Shapes> implements AskableView<T> {
-  readonly game: Rules<T>;
-  readonly pub: Pub<T>;
-  readonly me: Own<T> | null;
-  readonly seat: Seat | null;
-  constructor(game: Rules<T>, { pub, me, seat }: View<T>) {
-    this.game = game;
-    this.pub = pub;
-    this.me = me;
-    this.seat = seat;
-  }
+/** What answers questions about numbers, permissions and sets: the table of a step, and the view of legality code and bots. */
+export abstract class Answering<T extends Shapes> implements QueryApi<T> {
+  abstract readonly game: Rules<T>;
+  abstract readonly pub: Pub<T>;
+  /** The texts in force that all can see. */
   sources(): readonly LiveSource[] {
     return liveOf(this.game, this.pub).sources;
   }
+  /** A number as the texts in force change it. */
   number(...asked: [...NumberQuery<T>, printed: number]): number {
     const [query, args, printed] = asked as unknown as [string, unknown, number];
     return numberOf(this.game, this.pub, query, args, printed);
@@ -131,6 +125,20 @@ class AnsweringView<T extends Shapes> implements AskableView<T> {
   set(...asked: [...SetQuery<T>, printed: readonly string[]]): string[] {
     const [query, args, printed] = asked as unknown as [string, unknown, readonly string[]];
     return setOf(this.game, this.pub, query, args, printed);
+  }
+}
+
+class AnsweringView<T extends Shapes> extends Answering<T> implements AskableView<T> {
+  readonly game: Rules<T>;
+  readonly pub: Pub<T>;
+  readonly me: Own<T> | null;
+  readonly seat: Seat | null;
+  constructor(game: Rules<T>, { pub, me, seat }: View<T>) {
+    super();
+    this.game = game;
+    this.pub = pub;
+    this.me = me;
+    this.seat = seat;
   }
 }
 export const rulesView = <T extends Shapes>(game: Rules<T>, v: View<T>): RulesView<T> =>

@@ -1,3 +1,6 @@
+import { flagsOf } from './askFlags.ts';
+import type { AskFlags } from './askFlags.ts';
+import { Fault, breadcrumb } from './fault.ts';
 import { copy, withEntry, withoutEntry } from './json.ts';
 import type { Json } from './json.ts';
 import { checkAnswer, defaultAnswer, onlyAnswer, storedAnswer } from './answers.ts';
@@ -6,9 +9,8 @@ import { NEXT } from './flow.ts';
 import type { Flowing, Next } from './flow.ts';
 import { draw } from './random.ts';
 import type { OnDraw } from './random.ts';
-import { liveOf } from './live.ts';
-import { numberOf, permissionOf, setOf } from './queries.ts';
-import type { EmitArgs, NumberQuery, PermissionQuery, SetQuery } from './tableApi.ts';
+import { Answering } from './queries.ts';
+import type { EmitArgs } from './tableApi.ts';
 import { REACT, WINDOW } from './types.ts';
 import type {
   About,
@@ -25,7 +27,6 @@ import type {
   Rules,
   Hidden,
   Lasting,
-  LiveSource,
   Name,
   Own,
   Procedure,
@@ -64,41 +65,8 @@ const MOST_UNASKED = 24;
 /** What every frame carries; no local may be called so. */
 const HEAD: ReadonlySet<string> = new Set(['id', 'proc', 'at', 'result', 'into', 'apart', 'used']);
 
-/** A fault in rules code: never the answer to a bad command. Carries where the game stood. */
-export class Fault extends Error {
-  readonly breadcrumb: string;
-  constructor(message: string, where: string, options?: { cause: unknown }) {
-    super(`${message} (at ${where || 'start'})`, options);
-    this.name = 'Fault';
-    this.breadcrumb = where;
-  }
-}
-
-/** Which kinds of questions have a property that is looked up at every answer: gathered once for each game. */
-interface AskFlags {
-  secret: ReadonlySet<string>;
-  mayBeObsolete: ReadonlySet<string>;
-  takesOnly: ReadonlySet<string>;
-}
-const flagsOfGame = new WeakMap<object, AskFlags>();
-function flagsOf<T extends Shapes>(game: Rules<T>): AskFlags {
-  let found = flagsOfGame.get(game);
-  if (!found) {
-    const kinds = Object.entries<{ secret?: boolean; isObsolete?: unknown; takesOnly?: boolean }>(game.asks);
-    const where = (holds: (kind: (typeof kinds)[number][1]) => unknown) =>
-      new Set(kinds.flatMap(([name, kind]) => (holds(kind) ? [name] : [])));
-    found = {
-      secret: where((kind) => kind.secret),
-      mayBeObsolete: where((kind) => kind.isObsolete),
-      takesOnly: where((kind) => kind.takesOnly),
-    };
-    flagsOfGame.set(game, found);
-  }
-  return found;
-}
-
 /** The only door from rules to state. Steps receive it as `t`. */
-export class Table<T extends Shapes> {
+export class Table<T extends Shapes> extends Answering<T> {
   readonly game: Rules<T>;
   readonly s: State<T>;
   readonly pub: Pub<T>;
@@ -129,6 +97,7 @@ export class Table<T extends Shapes> {
   private readonly onDraw: OnDraw | null;
 
   constructor(game: Rules<T>, s: State<T>, onDraw: OnDraw | null = null) {
+    super();
     this.onDraw = onDraw;
     this.game = game;
     this.s = s;
@@ -430,26 +399,6 @@ export class Table<T extends Shapes> {
     setZoneVisibility(this.s, zone, face);
   }
 
-  // ------------------------------------------------------------------------------------------------------------- queries
-
-  /** The texts in force that all can see. */
-  sources(): readonly LiveSource[] {
-    return liveOf(this.game, this.pub).sources;
-  }
-  /** A number as the texts in force change it. */
-  number(...asked: [...NumberQuery<T>, printed: number]): number {
-    const [query, args, printed] = asked as unknown as [string, unknown, number];
-    return numberOf(this.game, this.pub, query, args, printed);
-  }
-  permission(...asked: [...PermissionQuery<T>, rulebook: boolean]): boolean {
-    const [query, args, rulebook] = asked as unknown as [string, unknown, boolean];
-    return permissionOf(this.game, this.pub, query, args, rulebook);
-  }
-  set(...asked: [...SetQuery<T>, printed: readonly string[]]): string[] {
-    const [query, args, printed] = asked as unknown as [string, unknown, readonly string[]];
-    return setOf(this.game, this.pub, query, args, printed);
-  }
-
   // ---------------------------------------------------------------------------------------------------------- components
 
   /** A component comes into play, for all to see. */
@@ -498,7 +447,7 @@ export class Table<T extends Shapes> {
   }
   /** The innermost frame of a procedure. */
   enclosing<P extends Name<T['frames']>>(proc: P): Frame<T, P> | null {
-    return enclosing(this.pub, proc);
+    return (this.pub.table.stack.findLast((frame) => frame.proc === proc) ?? null) as Frame<T, P> | null;
   }
   /** The window a reaction acts in; its `about` may be rewritten. */
   windowFrame<W extends Name<T['windows']>>(id: number, name: W): WindowFrame<T, W> {
@@ -666,7 +615,7 @@ export class Table<T extends Shapes> {
     }
   }
 
-  /** One more settled command; another seat's answer raises the undo limit. */
+  /** One more command that moved the match on; another seat's answer raises the undo limit. */
   count(seat: Seat): void {
     const { table } = this.pub;
     if (table.last !== seat) table.undoLimit = table.n;
@@ -870,30 +819,3 @@ Object.assign(Table.prototype, {
     return this.done(result);
   },
 });
-
-/** The innermost frame of a procedure, for legality code and rules alike. */
-export function enclosing<T extends Shapes, P extends Name<T['frames']>>(pub: Pub<T>, proc: P): Frame<T, P> | null {
-  const { stack } = pub.table;
-  for (let i = stack.length - 1; i >= 0; i--) if (stack[i]!.proc === proc) return stack[i] as unknown as Frame<T, P>;
-  return null;
-}
-
-/** Where the game stands: `turn@main > spaceBattle@rollDice > window@ask(card.played)`. */
-export function breadcrumb<T extends Shapes>(pub: Pub<T>): string {
-  return pub.table.stack
-    .map((f) => {
-      const { name, source, step } = f as Partial<WindowFrame<T>> & { source?: Source; step?: string | null };
-      if (f.proc === WINDOW) return `${f.proc}@${f.at}(${name})`;
-      return `${f.proc}${source ? `(${source.ability})` : ''}@${f.at}${step ? `/${step}` : ''}`;
-    })
-    .join(' > ');
-}
-
-/** Declares a procedure: its steps in rulebook order; the first is where it starts. */
-export function procedures<T extends Shapes>() {
-  return <P extends Name<T['frames']>, S extends string>(
-    name: P,
-    steps: Record<S, (t: Table<T>, f: Frame<T, P>) => NoInfer<S> | End>,
-    more: Pick<Procedure<T, P>, 'finally' | 'closed' | 'atomic'> = {},
-  ): Procedure<T, P> => ({ name, first: Object.keys(steps)[0]!, steps, ...more });
-}

@@ -294,7 +294,7 @@ export interface TablePub<T extends Shapes> {
   freshFrom: number;
   /** The earliest n that one may freely go back to. */
   undoLimit: number;
-  /** Who gave the last settled answer. */
+  /** Who gave the last answer that moved the match on. */
   last: Seat | null;
   windowClose: WindowClose;
   /** The next id of a frame, decision or lasting effect. */

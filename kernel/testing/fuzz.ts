@@ -60,7 +60,7 @@ export interface FuzzFailure {
   seed: number;
   seats: number;
   options: Options;
-  /** Settled answers before the fault. */
+  /** Answers before the fault. */
   decisions: number;
   message: string;
   /** The command line that shows it again. */

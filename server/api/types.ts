@@ -187,7 +187,7 @@ export interface MatchSummary extends Omit<TableSpec, 'seats'> {
   mine: Seat | null;
   /** Rises with every change of this summary. */
   revision: number;
-  /** Settled commands so far. */
+  /** Commands so far that moved the match on. */
   n: number;
   /** Who is waited for. */
   awaiting: Awaiting[];
@@ -258,7 +258,7 @@ export interface History<T extends Shapes = Shapes> {
   more: boolean;
 }
 export interface HistoryStep<T extends Shapes = Shapes> {
-  /** The settled count this step led to. */
+  /** How many commands had moved the match on after this step. */
   n: number;
   at: Time;
   by: Seat | null;

@@ -19,7 +19,7 @@ export function longGames(game: Game<Shapes>): Command[][] {
   return games.toSorted((a, b) => b.length - a.length).slice(0, PLAYED);
 }
 
-/** A whole game of two by chance, beforehand: who answers what when `n` commands are settled. */
+/** A whole game of two by chance, beforehand: who answers what when `n` commands have moved the match on. */
 export function rehearse(game: Game<Shapes>, seed: number): Command[] {
   const below = sampler(seed);
   let { state } = begin(game, { seats: 2, options: {}, key: KEY });

@@ -105,7 +105,7 @@ interface MatchesTable {
   serverKey: Generated<string | null>;
   /** Commands in the log: the lock of every append. */
   seq: number;
-  /** Settled commands. */
+  /** Commands that moved the match on. */
   n: number;
   awaitingJson: string;
   clockJson: string | null;

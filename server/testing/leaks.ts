@@ -224,7 +224,7 @@ async function judge(
   });
   const secrets = new Set<string>();
   const readers = [...seats.map((seat) => seat.seat), null];
-  /** By reader: the settled count at which a name could first be known. */
+  /** By reader: the count of commands at which a name could first be known. */
   const knownAt = new Map<Seat | null, Map<string, number>>(readers.map((seat) => [seat, new Map()]));
   // What is new to a reader stands in the difference to the state before.
   const learn = (before: State<Shapes> | null, state: State<Shapes>, events: Event<Shapes>[]) => {
@@ -251,7 +251,7 @@ async function judge(
     for (const text of recording.texts) {
       report.messages++;
       report.bytes += text.length;
-      n = Math.max(n, settledIn(JSON.parse(text)));
+      n = Math.max(n, countIn(JSON.parse(text)));
       for (const secret of keys)
         if (text.includes(secret)) report.leaks.push(`seed key in a message to ${recording.seat}`);
       if (text.includes('"rng"')) report.leaks.push(`the dice's place in a message to ${recording.seat}`);
@@ -267,11 +267,11 @@ async function judge(
 }
 
 /** How far the match had come when a message was written, by its own word: of a view, an update, a table, a history, an inbox. */
-function settledIn(content: unknown): number {
+function countIn(content: unknown): number {
   if (typeof content !== 'object' || content === null) return 0;
-  if (Array.isArray(content)) return Math.max(0, ...content.map(settledIn));
+  if (Array.isArray(content)) return Math.max(0, ...content.map(countIn));
   const { n, table, steps } = content as { n?: number; table?: unknown; steps?: unknown };
-  return Math.max(n ?? 0, settledIn(table), settledIn(steps));
+  return Math.max(n ?? 0, countIn(table), countIn(steps));
 }
 
 /** Every text and every large number; quotes must pair up, or a short key would put the rest out of step. */

@@ -135,10 +135,10 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
   const commandsUpTo = () => {
     // Frames leave out what nobody sees; a fork needs every command up to the moment shown.
     const { n } = props.film.frames[at()]!.state.pub.table;
-    let settled = 0;
+    let moved = 0;
     return props.film.file.commands.filter((command) => {
-      if (settled >= n && at() < last()) return false;
-      if (isStep(command)) settled += 1;
+      if (moved >= n && at() < last()) return false;
+      if (isStep(command)) moved += 1;
       return command.do !== 'bot';
     });
   };

@@ -14,7 +14,7 @@ export interface LocalMatch {
   key: string;
   created: number;
   updated: number;
-  /** Settled commands so far. */
+  /** Commands so far that moved the match on. */
   n: number;
   result: Result | null;
   /** The kernel's layout of its commands; absent in matches of the first release. */
