@@ -84,7 +84,9 @@ export async function buildApp(server: Server, logger: Logger): Promise<App> {
   parseBodies(http, routes);
   http.setErrorHandler((error, request, reply) => answerError(server, error, request, reply));
   http.setNotFoundHandler(async (request, reply) => {
-    if (request.method === 'GET' && !request.url.startsWith('/api') && hasClient) return reply.sendFile('index.html');
+    // Every address that people see is one page, with its own headers; a built file that is not there is no page.
+    const isPage = request.method === 'GET' && !/^\/(api|assets)(\/|$)/.test(request.url);
+    if (isPage && hasClient) return reply.sendFile('index.html');
     throw new RequestError('not-found', 'There is nothing here.');
   });
   // Before our hooks: it closes the socket of an upgrade that they refuse.
