@@ -4,6 +4,8 @@ import { isIPv4, isIPv6 } from 'node:net';
 export const LIMITS = {
   /** Reading. */
   read: { burst: 120, perSecond: 20 },
+  /** Pages and files of the client, some 200 at a first visit, and whatever is not there; by address alone. */
+  file: { burst: 300, perSecond: 20 },
   /** Machines that look after the server: no flood of readers takes their turn. */
   probe: { burst: 60, perSecond: 10 },
   /** Messages over a socket, of whatever kind: asked before one is even parsed. */
