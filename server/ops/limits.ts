@@ -14,6 +14,8 @@ export const LIMITS = {
   play: { burst: 120, perSecond: 30 },
   /** Going back to an earlier position, which may have to be played again from the start. */
   undo: { burst: 10, perSecond: 0.5 },
+  /** What moves no match on and is written down with it all the same: answers beforehand, waivers, offers, cards shown. */
+  aside: { burst: 30, perSecond: 0.5 },
   /** Changing tables and settings. */
   change: { burst: 40, perSecond: 4 },
   /** Making things that stay: tables, guests, tokens. */
