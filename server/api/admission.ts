@@ -56,7 +56,11 @@ export function mustWait(seconds: number | null): void {
     throw new RequestError('too-many', 'Too many requests; wait a little.', { retryAfter: seconds });
 }
 
-/** Cheap to send and dear to answer: going back has a limit of its own. */
+/** Commands after which the match is where it was: nothing else ends a row of them. */
+const ASIDE = new Set<PersonRequest['do']>(['preAnswers', 'waive', 'hold', 'offer', 'refuse', 'withdraw', 'show']);
+
+/** Cheap to send and dear to answer, or to keep: such commands have limits of their own. */
 export function mustNotHurry(limits: Limits, command: PersonRequest, person: string, address: string): void {
-  if (command.do === 'undo') mustWait(limits.takeFrom('undo', address) ?? limits.take('undo', person));
+  const limit = command.do === 'undo' ? 'undo' : ASIDE.has(command.do) ? 'aside' : null;
+  if (limit) mustWait(limits.takeFrom(limit, address) ?? limits.take(limit, person));
 }

@@ -10,7 +10,8 @@ import type { Logger } from 'pino';
 import type { Server } from '../server.ts';
 import { Limits } from '../ops/limits.ts';
 import { compressJson } from './compress.ts';
-import { Admission } from './admission.ts';
+import { LONGEST_SILENCE, boundConnections } from './connections.ts';
+import { Admission, mustWait } from './admission.ts';
 import { asRequestError } from './errors.ts';
 import { RequestError, forbidden } from './requestError.ts';
 import { serverRoutes } from './serverRoutes.ts';
@@ -65,6 +66,7 @@ export async function buildApp(server: Server, logger: Logger): Promise<App> {
       raw.end(JSON.stringify(body));
     },
     requestTimeout: 60_000,
+    connectionTimeout: LONGEST_SILENCE,
   }) as unknown as FastifyInstance;
   const sessions = new Sessions(server);
   const admission = new Admission(server, sessions, new Limits(config.rateLimits));
@@ -79,12 +81,16 @@ export async function buildApp(server: Server, logger: Logger): Promise<App> {
   ];
 
   const description = openApi(routes, VERSION);
+  const own = new Set(['/api/live', ...routes.map(({ path }) => path)]);
 
+  if (config.trustProxy === 0 && admission.limits.isOn) boundConnections(http.server);
   http.decorateRequest('caller', null);
   parseBodies(http, routes);
   http.setErrorHandler((error, request, reply) => answerError(server, error, request, reply));
   http.setNotFoundHandler(async (request, reply) => {
-    if (request.method === 'GET' && !request.url.startsWith('/api') && hasClient) return reply.sendFile('index.html');
+    // Every address that people see is one page, with its own headers; a built file that is not there is no page.
+    const isPage = request.method === 'GET' && !/^\/(api|assets)(\/|$)/.test(request.url);
+    if (isPage && hasClient) return reply.sendFile('index.html');
     throw new RequestError('not-found', 'There is nothing here.');
   });
   // Before our hooks: it closes the socket of an upgrade that they refuse.
@@ -106,6 +112,8 @@ export async function buildApp(server: Server, logger: Logger): Promise<App> {
     // What the API answers is for this reader at this moment; files say for themselves how long they last.
     reply.header('cache-control', 'no-store');
     if (!sameOrigin(request, config.publicUrl)) throw forbidden('This came from another site.');
+    // Routes ask for themselves, each by its own limit.
+    if (!own.has(request.routeOptions.url ?? '')) mustWait(admission.limits.takeFrom('file', request.ip));
   });
   http.addHook('onResponse', async (request, reply) => {
     const route = `${request.method} ${request.routeOptions.url ?? 'none'}`;

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { sign } from '../people/secrets.ts';
@@ -25,6 +28,30 @@ describe('the edge', () => {
       /default-src 'none'.*script-src 'self'.*frame-ancestors 'none'/,
     );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('shows the page at no address without that policy, and no page instead of a built file that is not there', async () => {
+    const dist = mkdtempSync(join(tmpdir(), 'orrery-dist-'));
+    mkdirSync(join(dist, 'assets'));
+    writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Orrery</title>');
+    writeFileSync(join(dist, 'assets', 'main-1.js'), 'export {};');
+    const house = await openTestServer({ WEB_DIST: dist });
+    for (const path of ['/', '/my', '/assets', '/apiary', '/assets-of-mine', '/index.html', '/..%2findex.html']) {
+      const { headers, status } = await fetch(house.url + path);
+      expect([path, status === 200, headers.get('content-security-policy')?.includes('frame-ancestors')]).toEqual([
+        path,
+        path !== '/assets',
+        true,
+      ]);
+    }
+    for (const path of ['main-2.js', '..%2findex.html', 'my', '']) {
+      const answer = await fetch(`${house.url}/assets/${path}`);
+      const type = answer.headers.get('content-type') ?? '';
+      expect([path, answer.status, type.includes('html')]).toEqual([path, 404, false]);
+    }
+    expect((await fetch(`${house.url}/assets/main-1.js`)).headers.get('cache-control')).toContain('immutable');
+    await house.stop();
+    rmSync(dist, { recursive: true });
   });
 
   it('refuses changes and sockets from other sites', async () => {

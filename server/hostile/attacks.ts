@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import type { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { WebSocket } from 'ws';
@@ -230,6 +231,18 @@ export const DEAR: { [what: string]: Attack } = {
   'the same as a table': reading(10, () => '/api/archive/matches?game=twilight-imperium-4&form=csv'),
   'a long game at a real table': reading(40, ({ room }) => `/api/rooms/${room}`),
   'one’s own record': reading(40, () => '/api/me/record?game=twilight-imperium-4'),
+  'pages and files of the client': async ({ url }) => {
+    const paths = ['/', '/assets/large.js', '/my/nowhere', '/assets/nothing.js'];
+    await flood(200, 8, (i) => new Player(url).call('GET', paths[i % paths.length]!, undefined, from(1)));
+  },
+  'files that nobody reads': async ({ url }) => {
+    const { hostname, port } = new URL(url);
+    const ask = `GET /assets/large.js HTTP/1.1\r\nHost: ${hostname}\r\nX-Forwarded-For: 198.51.100.7\r\n\r\n`;
+    const sockets = Array.from({ length: 100 }, () => connect(Number(port), hostname).pause());
+    for (const socket of sockets) socket.on('error', () => {}).write(ask.repeat(3));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    for (const socket of sockets) socket.destroy();
+  },
   passwords: async ({ url }) => {
     const guess = JSON.stringify({ handle: 'nobody', password: 'x'.repeat(200) });
     await flood(60, 8, (i) => send(new Player(url), 'POST', '/api/sign-in', guess, i % 3));

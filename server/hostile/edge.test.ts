@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { LONGEST_SILENCE, MOST_CONNECTIONS } from '../api/connections.ts';
 import { LIMITS, Limits, networkOf } from '../ops/limits.ts';
 import { Player } from '../testing/player.ts';
 import { ServerProcess } from '../testing/serverProcess.ts';
@@ -151,6 +153,56 @@ describe('what holds up the server', () => {
     await player.until(() => dial(mine));
     for (const socket of open) socket.terminate();
     await limited.stop();
+  });
+
+  it('is not a heap of connections that ask for nothing, or never read what they asked for', async () => {
+    const limited = await openTestServer({ RATE_LIMITS: '1' });
+    const { hostname, port } = new URL(limited.url);
+    const ask = `GET /api HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`;
+    const open: Socket[] = [];
+    let gone = 0;
+    const dial = () =>
+      new Promise<void>((resolve) => {
+        const socket = connect(Number(port), hostname, resolve);
+        socket.once('error', () => {});
+        socket.once('close', () => gone++);
+        open.push(socket);
+      });
+    for (let i = 0; i < MOST_CONNECTIONS + 50; i++) await dial();
+    const player = new Player(limited.url);
+    await player.until(() => gone >= 50);
+    expect(gone).toBeLessThan(100);
+    for (const socket of open) socket.destroy();
+    await player.until(async () => (await player.call('GET', '/healthz').catch(() => null))?.status === 200);
+
+    // Whoever never reads an answer is closed after a while; a table that is watched without a word stays open.
+    const { server: http } = limited.app.http;
+    expect(http.timeout).toBe(LONGEST_SILENCE);
+    http.timeout = 300;
+    const watcher = await limited.player('Ada');
+    await watcher.connect();
+    const arrived = new Promise<Socket>((resolve) => http.once('connection', resolve));
+    const stuck = connect(Number(port), hostname);
+    stuck.on('error', () => {});
+    stuck.pause();
+    stuck.write(ask.repeat(400));
+    const here = await arrived;
+    await player.until(() => here.destroyed);
+    expect(watcher.isConnected).toBe(true);
+    stuck.destroy();
+    watcher.disconnect();
+    await limited.stop();
+  });
+
+  it('is not somebody who asks for pages and files without end', async () => {
+    const strict = await openTestServer({ RATE_LIMITS: '0.02' });
+    const statuses: number[] = [];
+    for (let i = 0; i < 80; i++)
+      statuses.push((await fetch(strict.url + (i % 2 ? '/assets/nothing.js' : '/my/unknown'))).status);
+    expect(statuses.slice(0, 60)).not.toContain(429);
+    expect(statuses.slice(-10)).toContain(429);
+    expect((await fetch(`${strict.url}/healthz`)).status).toBe(200);
+    await strict.stop();
   });
 
   it('is not somebody who wants to go back again and again', async () => {

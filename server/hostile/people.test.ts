@@ -6,7 +6,7 @@ import { LIMITS } from '../ops/limits.ts';
 import { QUOTAS } from '../ops/quotas.ts';
 import { glance, readName } from '../people/names.ts';
 import { Player } from '../testing/player.ts';
-import { openTestServer } from '../testing/testServer.ts';
+import { openTestServer, seatedPlayers } from '../testing/testServer.ts';
 import type { TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
@@ -204,6 +204,16 @@ describe('one person', () => {
     const player = await server.player('Lou');
     for (let i = 0; i < QUOTAS.lobbies; i++) await player.create({ game: 'parley' });
     expect(await player.call('POST', '/api/matches', { game: 'parley' })).toMatchObject({
+      status: 409,
+      body: { reason: 'quota' },
+    });
+    // Another one after a match is a table like any other.
+    const { match, players } = await seatedPlayers(server, 2);
+    const [one] = players as [Player, Player];
+    for (const each of players) each.disconnect();
+    await one.post(match, { do: 'resign', seat: 0, n: 0 });
+    for (let i = 0; i < QUOTAS.lobbies; i++) await one.create({ game: 'parley' });
+    expect(await one.call('POST', `/api/matches/${match}/rematch`)).toMatchObject({
       status: 409,
       body: { reason: 'quota' },
     });

@@ -104,4 +104,26 @@ describe('a bot for somebody who is away', () => {
     expect(await vote(two)).toMatchObject({ status: 200, body: { replaced: true } });
     await server.stop();
   });
+
+  it('cannot be had by the voice of somebody for whom a bot plays', async () => {
+    const server = await openTestServer();
+    const { match, players } = await seatedPlayers(server, 3, { options: { rounds: '12' } });
+    const [one, two, three] = players as [Player, Player, Player];
+    const isHere = (seat: number) => server.server.hub.presence(match).online.includes(seat);
+    const vote = (player: Player, seat: number) =>
+      player.call('POST', `/api/matches/${match}/replace`, { seat, yes: true });
+    // The others let a bot play for the first one, who is back and looks on.
+    one.disconnect();
+    await two.until(() => !isHere(0));
+    await vote(two, 0);
+    expect(await vote(three, 0)).toMatchObject({ status: 200, body: { replaced: true } });
+    await one.connect();
+    one.watch(match);
+    three.disconnect();
+    await two.until(() => isHere(0) && !isHere(2));
+    expect(await vote(one, 2)).toMatchObject({ status: 409, body: { reason: 'no-voice' } });
+    expect((await two.ask<MatchSummary>('GET', `/api/matches/${match}`)).seats[2]!.bot).toBe(null);
+    expect(await vote(two, 2)).toMatchObject({ status: 200, body: { replaced: true } });
+    await server.stop();
+  });
 });

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../ops/limits.ts';
 import { StorageHealth, troubleIn } from '../store/storageHealth.ts';
 import { StoreError } from '../store/storeError.ts';
+import { parley } from '../testing/parley.ts';
 import { Player } from '../testing/player.ts';
 import { openTestServer, seatedPlayers } from '../testing/testServer.ts';
 
@@ -79,5 +81,46 @@ describe('the health of the storage', () => {
     time += 700_000;
     health.failed(new StoreError('unavailable', 'full', 13));
     expect(reports).toEqual(['full', 'full']);
+  });
+});
+
+describe('what is written down with a match for ever', () => {
+  it('grows slowly by what moves it on nowhere: answers beforehand, waivers', async () => {
+    const limited = await openTestServer({ RATE_LIMITS: '1' });
+    const host = await limited.player('Filler');
+    const seats = [{ kind: 'open' as const }, { kind: 'bot' as const, level: 'gentle' as const }];
+    const { id } = await host.create({ game: 'parley', seats, options: { rounds: '400' } });
+    await host.ask('POST', `/api/matches/${id}/start`);
+    const send = (command: object) => host.call('POST', `/api/matches/${id}/commands`, command);
+    const said = (i: number, length: number) => ({
+      do: 'preAnswers',
+      seat: 0,
+      preAnswers: Array.from({ length: 15 }, () => ({ kind: `kind-${i}`, answer: 'x'.repeat(length / 15) })),
+    });
+    expect(await send(said(0, 50_000))).toMatchObject({ status: 400, body: { error: 'malformed' } });
+    const windows = Array.from({ length: 50 }, (_, i) => ({ windows: `${'w'.repeat(56)}${i}`, until: 4_000_000 }));
+    const statuses: number[] = [];
+    for (let i = 0; i < LIMITS.aside.burst * 2; i++)
+      statuses.push((await send(i % 2 ? said(i, 6000) : { do: 'waive', seat: 0, waivers: windows })).status);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(20);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(20);
+    const { rows, bytes } = await limited.server.store.db
+      .selectFrom('log')
+      .select((q) => [
+        q.fn.countAll<number>().as('rows'),
+        q.fn.sum<number>(q.fn('length', ['commandJson'])).as('bytes'),
+      ])
+      .where('match', '=', id)
+      .where('seat', '=', 0)
+      .executeTakeFirstOrThrow();
+    expect(Number(bytes) / Number(rows)).toBeLessThan(8192);
+    // Moves are not held up by it.
+    await host.connect();
+    host.watch(id);
+    const asked = await host.until(() => host.asked(parley as never, id)[0]);
+    const move = host.answerFor(parley as never, id, asked, () => 0);
+    expect(await host.command(id, move)).toMatchObject({ already: false });
+    host.disconnect();
+    await limited.stop();
   });
 });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -37,11 +37,15 @@ let routes: Route[];
 let cookies: string[];
 
 async function start(limits: string): Promise<void> {
-  server = await ServerProcess.start({ DATA_DIR: dir, RATE_LIMITS: limits, TRUST_PROXY: '1', LOG_LEVEL: 'silent' });
+  const env = { DATA_DIR: dir, WEB_DIST: join(dir, 'dist'), TRUST_PROXY: '1', LOG_LEVEL: 'silent' };
+  server = await ServerProcess.start({ ...env, RATE_LIMITS: limits });
 }
 
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'orrery-hostile-'));
+  mkdirSync(join(dir, 'dist', 'assets'), { recursive: true });
+  writeFileSync(join(dir, 'dist', 'index.html'), '<!doctype html><title>Orrery</title>');
+  writeFileSync(join(dir, 'dist', 'assets', 'large.js'), `// ${'large '.repeat(300_000)}\n`);
   const here = await openTestServer();
   ({ routes } = here.app);
   await here.stop();

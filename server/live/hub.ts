@@ -4,6 +4,7 @@ import type { MatchId, Person, ServerMessage, Time } from '../api/types.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { LiveMatch } from '../matches/liveMatch.ts';
 import type { Publication, Shown } from '../matches/shown.ts';
+import { LateSteps } from './lateSteps.ts';
 import { Update, message, viewText } from './messages.ts';
 
 /** One connection, as far as the hub is concerned. */
@@ -26,6 +27,13 @@ interface Watch {
   /** Messages were left out: the whole view is due when the reader keeps up again. */
   behind: boolean;
 }
+/** One command, as it is told to a reader who has the state before it. */
+interface Step {
+  from: number;
+  to: number;
+  /** By the number of the message; null: there is nothing to tell. */
+  text: ((at: number) => string) | null;
+}
 interface Presence {
   online: Seat[];
   attending: Seat[];
@@ -44,6 +52,23 @@ const PRESENCE_LASTS = 30_000;
 
 const faultyText = ({ id, faulty }: LiveMatch): string | null =>
   faulty === null ? null : message({ t: 'faulty', v: WIRE_VERSION, match: id, ask: faulty });
+function tellStep(watch: Watch, { from, to, text }: Step): void {
+  if (watch.behind || to <= watch.seq) return;
+  const fits = from === watch.seq;
+  if (text === null) {
+    if (fits) watch.seq = to;
+    return;
+  }
+  // What is told is the difference to the state before: who does not have that one gets the whole view.
+  if (!fits || !watch.listener.keepsUp) {
+    watch.behind = true;
+    return;
+  }
+  watch.at++;
+  watch.seq = to;
+  watch.listener.send(text(watch.at));
+}
+
 const besideText = (live: LiveMatch, seat: Seat): string =>
   message({ t: 'beside', v: WIRE_VERSION, match: live.id, beside: live.beside.of(seat) });
 
@@ -51,6 +76,8 @@ const besideText = (live: LiveMatch, seat: Seat): string =>
 export class Hub {
   private readonly deps: HubDeps;
   private readonly watches = new Map<MatchId, Set<Watch>>();
+  /** Steps whose time has not come yet, of matches that somebody watches late. */
+  private readonly late = new Map<MatchId, LateSteps<Step>>();
   private readonly remote = new Map<MatchId, Map<string, Presence>>();
   /** Connections, and the matches each of them watches. */
   private readonly listeners = new Map<Listener, Set<MatchId>>();
@@ -69,6 +96,7 @@ export class Hub {
   }
   close(): void {
     clearInterval(this.beat);
+    for (const steps of this.late.values()) steps.clear();
   }
 
   // ----------------------------------------------------------------------------------------------------------- connections
@@ -149,6 +177,7 @@ export class Hub {
       found = true;
     }
     if (watches.size === 0) this.watches.delete(match);
+    if (![...watches].some(({ seat }) => seat === null)) this.forgetLate(match);
     this.listeners.get(listener)?.delete(match);
     if (found && announce) this.announcePresence(match);
   }
@@ -165,7 +194,10 @@ export class Hub {
     watch.at++;
     watch.seq = shown.seq;
     clearTimeout(watch.catchUp);
-    if (next !== null) watch.catchUp = setTimeout(() => this.catchUp(match, watch, shown.seq), next - this.deps.now());
+    if (next !== null) {
+      const wait = Math.max(1, next - this.deps.now());
+      watch.catchUp = setTimeout(() => this.catchUp(match, watch, shown.seq), wait);
+    }
     watch.catchUp?.unref();
     listener.send(viewText(match, live.spec, shown, watch.seat, watch.at, this.deps.now()));
     if (watch.seat !== null) listener.send(besideText(live, watch.seat));
@@ -219,29 +251,32 @@ export class Hub {
     if (!watches) return;
     const update = new Update(live.id, live.spec, publication, this.deps.now());
     const { before, after } = publication;
+    const step = (seat: Seat | null): Step => ({ from: before.seq, to: after.seq, text: update.for(seat) });
     const { watching } = live.spec;
     const delay = watching.allowed ? watching.delay * 1000 : 0;
-    const tell = (watch: Watch) => {
-      if (!watches.has(watch) || watch.behind || after.seq <= watch.seq) return;
-      const fits = before.seq === watch.seq;
-      const text = update.for(watch.seat, watch.at + 1);
-      if (text === null) {
-        if (fits) watch.seq = after.seq;
-        return;
-      }
-      // What is told is the difference to the state before: who does not have that one gets the whole view.
-      if (!fits || !watch.listener.keepsUp) {
-        watch.behind = true;
-        return;
-      }
-      watch.at++;
-      watch.seq = after.seq;
-      watch.listener.send(text);
-    };
+    let isWatchedLate = false;
     for (const watch of watches) {
-      if (watch.seat !== null || delay === 0) tell(watch);
-      else setTimeout(() => tell(watch), delay).unref();
+      if (watch.seat === null && delay > 0) isWatchedLate = true;
+      else tellStep(watch, step(watch.seat));
     }
+    if (isWatchedLate) this.lateSteps(live.id).add(step(null), delay);
+  }
+
+  private lateSteps(match: MatchId): LateSteps<Step> {
+    let steps = this.late.get(match);
+    if (!steps) this.late.set(match, (steps = new LateSteps((step) => this.tellLate(match, step))));
+    return steps;
+  }
+  private tellLate(match: MatchId, step: Step | null): void {
+    for (const watch of this.watches.get(match) ?? []) {
+      if (watch.seat !== null) continue;
+      if (step) tellStep(watch, step);
+      else watch.behind = true;
+    }
+  }
+  private forgetLate(match: MatchId): void {
+    this.late.get(match)?.clear();
+    this.late.delete(match);
   }
 
   private tick(): void {

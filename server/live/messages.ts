@@ -92,11 +92,12 @@ export class Update {
       this.publicPatch !== '' || awaiting !== '' || (clocks !== null && !same(clocks, clocksOf(spec, before, now)));
   }
 
-  for(seat: Seat | null, at: number): string | null {
+  /** By the number of the message; null: this reader is told nothing. What is returned does not hold on to the states. */
+  for(seat: Seat | null): ((at: number) => string) | null {
     const place = seat === null ? 0 : seat + 1;
     let body = this.bodies[place];
     if (body === undefined) this.bodies[place] = body = this.compose(seat);
-    return body === null ? null : `{"t":"update","v":${WIRE_VERSION},"match":"${this.match}","at":${at},${body}`;
+    return body === null ? null : numbered(this.match, body);
   }
 
   private compose(seat: Seat | null): string | null {
@@ -111,6 +112,9 @@ export class Update {
     return `"n":${after.state.pub.table.n},"now":${this.now},"patch":{${patch}},"events":${eventsText}}`;
   }
 }
+
+const numbered = (match: MatchId, body: string) => (at: number) =>
+  `{"t":"update","v":${WIRE_VERSION},"match":"${match}","at":${at},${body}`;
 
 function viewPatch(shared: string, mine: string): string {
   if (mine === '') return shared === '' ? '"view":{}' : `"view":{"pub":${shared}}`;

@@ -1,6 +1,6 @@
 import { Match, keyFromHex, keyToHex, mixedKey, readyToClose, same } from '@orrery/kernel';
 import type { Seat, Shapes } from '@orrery/kernel';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { conflict, forbidden, unavailable } from '../api/requestError.ts';
 import type { MatchId, NewTable, PersonId, TableSpec, Time } from '../api/types.ts';
 import type { Store } from '../store/store.ts';
@@ -70,8 +70,8 @@ export class Lobby {
     return id;
   }
 
-  private async hosted(host: PersonId, phase: 'lobby' | 'running'): Promise<number> {
-    const { count } = await this.deps.store.db
+  private async hosted(host: PersonId, phase: 'lobby' | 'running', db: Kysely<Tables> = this.deps.store.db) {
+    const { count } = await db
       .selectFrom('matches')
       .select((q) => q.fn.countAll<number>().as('count'))
       .where('host', '=', host)
@@ -286,7 +286,8 @@ export class Lobby {
   async voteToReplace(id: MatchId, person: PersonId, target: Seat, yes: boolean): Promise<boolean> {
     const passed = await this.change(id, async (table, tx) => {
       table.mustBeIn('running');
-      const { seat: voter } = table.mine(person);
+      const { seat: voter, bot } = table.mine(person);
+      if (bot !== null) throw conflict('no-voice', 'A bot plays for you; take your seat back first.');
       const absent = table.seats.find((seat) => seat.seat === target);
       if (!absent?.person || absent.bot !== null || voter === target)
         throw conflict('no-such-vote', 'That seat cannot be voted on.');
@@ -297,13 +298,12 @@ export class Lobby {
       if (yes && this.deps.now() < from)
         throw conflict('too-early', `The table has to wait until ${new Date(from).toISOString()}.`);
       const before = JSON.parse(absent.votesJson) as Seat[];
-      const votes = before.filter((seat) => seat !== voter);
+      const others = othersThan(table, target);
+      const votes = before.filter((seat) => seat !== voter && others.some((one) => one.seat === seat));
       if (yes) votes.push(voter);
       // Where several left for good, those who stayed decide.
       const isLong = since <= this.deps.now() - LEFT_FOR_GOOD;
-      const counted = othersThan(table, target).filter(
-        ({ seat }) => !isLong || seat === voter || this.deps.isOnline(id, seat),
-      );
+      const counted = others.filter(({ seat }) => !isLong || seat === voter || this.deps.isOnline(id, seat));
       const enough = votes.length * 2 > counted.length;
       await tx
         .updateTable('seats')
@@ -365,6 +365,7 @@ export class Lobby {
         throw conflict('not-finished', 'The match is not over.');
       const before = table.row.rematch && (await readTable(tx, table.row.rematch));
       if (before && before.row.phase !== 'closed') return before.row.id;
+      mustHaveRoomFor('lobbies', await this.hosted(person, 'lobby', tx));
       const next = newId();
       const { spec } = table;
       const row = newRow(next, person, table.row.rules, spec, this.deps.now(), this.deps.newKey());

@@ -4,7 +4,7 @@ import { isLive } from '@orrery/kernel';
 import type { Command, Deal, Decision, Game, Seat, Shapes, State } from '@orrery/kernel';
 import { asRequestError } from '../api/errors.ts';
 import { RequestError, conflict, forbidden, unavailable } from '../api/requestError.ts';
-import type { CommandAnswer, PersonRequest, Time } from '../api/types.ts';
+import type { CommandAnswer, PersonCommand, PersonRequest, Time } from '../api/types.ts';
 import type { BotRunner } from '../bots/botRunner.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
@@ -83,6 +83,14 @@ const AT_A_SWEEP = 100;
 const FIRST_PUT_OFF = 10_000;
 const LONGEST_PUT_OFF = 3_600_000;
 
+/** Characters of what somebody says beforehand: it is written down anew with each change. */
+const MOST_SAID = 8192;
+function mustBeShort(command: PersonCommand): void {
+  const isKept = command.do === 'preAnswers' || command.do === 'waive';
+  if (isKept && JSON.stringify(command).length > MOST_SAID)
+    throw new RequestError('malformed', `What is said beforehand has at most ${MOST_SAID} characters.`);
+}
+
 /** The matches in memory: loaded when somebody needs them, dropped when nobody does. */
 export class Matches {
   private readonly deps: MatchesDeps;
@@ -159,7 +167,10 @@ export class Matches {
 
   /** What a person sends: a command, or something to keep beside the match. The seat must be theirs. */
   async request(id: string, request: PersonRequest, person: string): Promise<CommandAnswer> {
-    if (request.do !== 'draft' && request.do !== 'early') return this.play(id, request, person);
+    if (request.do !== 'draft' && request.do !== 'early') {
+      mustBeShort(request);
+      return this.play(id, request, person);
+    }
     const live = await this.open(id);
     const { seat } = request;
     if (live.occupants[seat]?.person !== person) throw forbidden('That seat is not yours.');

@@ -4,6 +4,8 @@ import { isIPv4, isIPv6 } from 'node:net';
 export const LIMITS = {
   /** Reading. */
   read: { burst: 120, perSecond: 20 },
+  /** Pages and files of the client, some 200 at a first visit, and whatever is not there; by address alone. */
+  file: { burst: 300, perSecond: 20 },
   /** Machines that look after the server: no flood of readers takes their turn. */
   probe: { burst: 60, perSecond: 10 },
   /** Messages over a socket, of whatever kind: asked before one is even parsed. */
@@ -12,6 +14,8 @@ export const LIMITS = {
   play: { burst: 120, perSecond: 30 },
   /** Going back to an earlier position, which may have to be played again from the start. */
   undo: { burst: 10, perSecond: 0.5 },
+  /** What moves no match on and is written down with it all the same: answers beforehand, waivers, offers, cards shown. */
+  aside: { burst: 30, perSecond: 0.5 },
   /** Changing tables and settings. */
   change: { burst: 40, perSecond: 4 },
   /** Making things that stay: tables, guests, tokens. */

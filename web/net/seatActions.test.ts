@@ -65,6 +65,11 @@ describe('the seats of people who are away', () => {
     ]);
   });
 
+  it('somebody for whom a bot plays has no voice', () => {
+    const seats = [seatInfo(0, { bot: 'medium' }), seatInfo(1, { online: false }), seatInfo(2)];
+    expect(absentees(table(seats), NOW)).toEqual([]);
+  });
+
   it('after a day of waiting only those who are here are counted', () => {
     const seats = [
       seatInfo(0),

@@ -10,6 +10,8 @@ const LEFT_FOR_GOOD = 86_400_000;
 /** People who are away from a running match, with the votes to let a bot play for them. More than half of the others decide. */
 export function absentees(table: MatchSummary, now: number): Absent[] {
   if (table.phase !== 'running') return [];
+  // Whoever is played by a bot has no voice.
+  if (table.seats.some(({ seat, bot }) => seat === table.mine && bot !== null)) return [];
   const people = table.seats.filter((seat) => seat.person !== null && seat.bot === null);
   return people
     .filter((seat) => !seat.online && seat.seat !== table.mine)
