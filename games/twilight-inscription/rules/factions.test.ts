@@ -235,6 +235,18 @@ describe('FACTION: faction cards', () => {
     expect(second('mentak', infantry(0)).industry.tradeGoods.claimed).toBe(2);
   });
 
+  it('[INS-STRAT-08] Naalu choose their sheet after the roll: Focus dice unlocked on it count', () => {
+    const rolls = { 'black dice': [4, 4, 4], 'focus M': [5], 'focus I': [1], 'focus R': [1] };
+    const paidWithMaterials = (focus: ('M' | 'I')[]) => {
+      const sheets = (p: Player) => void (p.focus.navigation = focus);
+      const given = strategyEvent('fledgling-empires', { seats: [{ faction: 'naalu', sheets }], rolls });
+      given.when(0, [{ do: 'wait' }]).accepted();
+      const { add } = offered(given, 0, [{ do: 'activate', sheet: 'navigation' }]);
+      return add.some((atom) => 'pay' in atom && atom.pay === 'M');
+    };
+    expect([paidWithMaterials(['M']), paidWithMaterials(['I'])]).toEqual([true, false]);
+  });
+
   it('Naalu choose their sheet after the roll and spend card and dice together', () => {
     const given = strategyEvent('fledgling-empires', { seats: [{ faction: 'naalu' }] });
     given.when(0, [{ do: 'wait' }, { do: 'activate', sheet: 'navigation' }]).refused('INS-STRAT-03');

@@ -138,6 +138,7 @@ describe('RELIC: relic cards', () => {
   it('Crown of Thalnos rerolls for its owner alone, who then spends the new faces and one resource more', () => {
     const given = spending('warfare', 'MMM', { hand: ['crown-of-thalnos'] });
     const play: Atom = { do: 'relic', relic: 'crown-of-thalnos' };
+    for (const dice of [[0, 0], [3], [1, 0]]) given.when(0, [play, { do: 'rerollDice', dice }]).refused('INS-CLAR-03');
     given.when(0, [...infantry(0), play]).refused('INS-RELIC-04');
     given.when(0, [play, { do: 'rerollDice', dice: [0, 2] }, ...infantry(0)]).refused('INS-STRAT-05');
     given.when(0, [play, { do: 'rerollDice', dice: [0, 2] }]).accepted();
