@@ -163,6 +163,7 @@ describe('FACTION: faction cards', () => {
     const given = spending('navigation', 'MM', { faction: 'sol' });
     const turn: Atom = { do: 'convert', from: 'M', to: 'I' };
     given.when(0, [turn, turn]).refused('INS-CORE-10');
+    expect(offered(given, 0).add).toContainEqual(turn);
     given.when(0, [turn, claim('a1'), { do: 'explore', from: system('a1'), to: system('a2'), pay: 'M' }]).accepted();
     expect(second('sol', infantry(0)).warfare.placed.length).toBe(1);
     strategyEvent('first-ventures', { seats: [{ faction: 'sol' }] })
@@ -255,9 +256,9 @@ describe('FACTION: faction cards', () => {
     const black = given.state.pub.dice!.black;
     expect(sheetsOf(given).pool.I).toBe(2 + black.filter((f) => f === 'I').length);
     restAnswer(given);
-    strategyEvent('fledgling-empires', { seats: [{ faction: 'sol' }] })
-      .when(0, [{ do: 'wait' }])
-      .refused('INS-STRAT-03');
+    const sol = strategyEvent('fledgling-empires', { seats: [{ faction: 'sol' }] });
+    sol.when(0, [{ do: 'wait' }]).refused('INS-STRAT-03');
+    expect(offered(sol, 0).add).not.toContainEqual({ do: 'wait' });
     expect(set('naalu').industry.tradeGoods.claimed).toBe(2);
     const p = second('naalu', [{ do: 'sheet', sheet: 'navigation' }, { ...claim('a1') }]);
     expect([p.industry.votes.claimed, p.assets.length]).toEqual([1, 1]);
@@ -332,6 +333,7 @@ describe('FACTION: faction cards', () => {
     });
     const turn: Atom = { do: 'convert', from: 'I', to: 'M' };
     const go: Atom = { do: 'explore', from: system('a1'), to: system('a2'), pay: 'M' };
+    expect(offered(given, 0).add).toContainEqual(turn);
     given.when(0, [turn, go, turn, { ...go, to: system('c2') }, turn]).refused('INS-CORE-10');
     given.when(0, [turn, go, turn, { ...go, to: system('c2') }, claim('a2')]).accepted();
     const arinam = planet('Arinam');

@@ -112,6 +112,14 @@ describe('RELIC: relic cards', () => {
       given.when(0, relic).accepted();
       return given;
     };
+    const absent = spending('navigation', 'I', {
+      faction: 'yssaril',
+      sheets: atRelic,
+      relics: ['nano-forge', 'the-codex'],
+    });
+    absent.when(0, [claimRelic]).accepted();
+    restAnswer(restAnswer(absent)); // who does not answer keeps the first
+    expect(sheetsOf(absent).navigation.written).toEqual([{ system: system('r1'), vp: 2 }]);
     const held = keep('nano-forge', 'the-codex');
     held.when(0, []).accepted(); // it could be played now
     expect(sheetsOf(held).navigation.written).toEqual([{ system: system('r1'), vp: 2 }]);
