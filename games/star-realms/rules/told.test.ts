@@ -60,6 +60,16 @@ describe('what is told', () => {
     const declined = after({ seats: two({ trade: 5 }), row: ['free-harbor'] }, [0, buy('free-harbor')], [0, false]);
     expect(declined.map(({ t }) => t)).toContain('declined');
   });
+  it('[SR-RAID-10] the cards a Raider draws: to all Raiders, and how many of them to the Boss', () => {
+    const table = given({
+      options: { mode: 'raid' },
+      toMove: 1,
+      seats: [{}, { deck: ['scout', 'viper', 'scout', 'scout', 'ripper'] }, {}, {}],
+    }).when(1, end);
+    const [drawn] = table.events.filter(({ t }) => t === 'drew');
+    expect(drawn).toMatchObject({ all: { seat: 1, n: 5 }, to: [1, 2, 3] });
+    expect(drawn!.some).toEqual({ cards: expect.arrayContaining(['viper.1', 'ripper.1']) });
+  });
   it('attacks on players and Bases, with what is left', () => {
     expect(after({ seats: two({ combat: 5 }) }, [0, attack(1, 3)])).toEqual([
       { t: 'attacked', seat: 0, target: 1, amount: 3, left: 47 },

@@ -1,5 +1,8 @@
 import { rulebookTests } from '@orrery/kernel/testing';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { EVENTS } from '../content/events.ts';
+import { CHART } from '../content/layouts.ts';
+import { SLOTS } from '../content/mecatolRex.ts';
 import { twilightInscription } from '../game.ts';
 import { rulebook } from './index.ts';
 
@@ -60,4 +63,29 @@ rulebookTests({ describe, it }, twilightInscription, rulebook, {
       [/\bnicht freigeschaltet\b/, /\bgesperrt|\bblockiert/],
     ],
   },
+});
+
+describe.each(['en', 'fr', 'de'] as const)('the rulebook in %s: figures that are our own', (language) => {
+  const numbersIn = async (id: string) => {
+    const rules = (await rulebook[language]()).map((chapter) => chapter.rules[id]);
+    return rules
+      .find((rule) => rule !== undefined)!
+      .match(/\d+/g)!
+      .map(Number);
+  };
+
+  it('[INS-ROUND-05] so many cards, and so many Strategy events among them', async () => {
+    const strategy = EVENTS.filter(({ type }) => type === 'strategy').length;
+    expect(await numbersIn('INS-ROUND-05')).toEqual([EVENTS.length, strategy]);
+  });
+
+  it('[INS-MEC-06, INS-MEC-07] the slots of Mecatol Rex', async () => {
+    const [first, second, third, fourth, , sixth] = SLOTS as [{ votes: number; vp: number }, ...typeof SLOTS];
+    expect(await numbersIn('INS-MEC-06')).toEqual([second!.votes, second!.vp, first.votes, first.vp]);
+    expect(await numbersIn('INS-MEC-07')).toEqual([third!.votes, third!.vp, fourth!.votes, sixth!.vp]);
+  });
+
+  it('[INS-IND-25] Votes and Trade Goods on the sheet', async () => {
+    expect(await numbersIn('INS-IND-25')).toEqual([CHART.votes, CHART.tradeGoods]);
+  });
 });

@@ -138,6 +138,19 @@ describe('agendas: what each outcome does', () => {
       resolve('construction-moratorium', 'against', [{ do: 'crossAsset', asset: 'spec:biotic' }], kept).assets[0]!
         .spent,
     ).toBe(true);
+    // One asset is lost, however many there are.
+    const two = (p: Player) =>
+      void (p.assets = [
+        { code: 'planet', spent: false },
+        { code: 'spec:biotic', spent: false },
+      ]);
+    const [left, lost] = resolve(
+      'construction-moratorium',
+      'against',
+      [{ do: 'crossAsset', asset: 'spec:biotic' }],
+      two,
+    ).assets;
+    expect([left!.spent, lost!.spent]).toEqual([false, true]);
     expect(resolve('construction-moratorium', 'against').vp.expansion).toBe(-2);
   });
 

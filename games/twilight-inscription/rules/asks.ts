@@ -5,7 +5,7 @@ import type { FactionId } from '../content/factions.ts';
 import type { RelicId } from '../content/relics.ts';
 import { hasMod } from '../sheet/abilities.ts';
 import type { Atom } from '../sheet/atoms.ts';
-import { applyAtom, legalAtoms, refuseAtom, refuseDone } from '../sheet/marking.ts';
+import { applyAtom, legalAtoms, refuseDone } from '../sheet/marking.ts';
 import { copyPlayer, type Desk, type Moment, type Player } from '../sheet/player.ts';
 import { freeVotes, votesInHand } from './council.ts';
 import { relicsHeld } from './marking.ts';
@@ -92,9 +92,8 @@ const mark: Ask<'mark'> = {
   refuse: (v, q, answer) => {
     const desk = openDesk(v, q.step);
     for (const atom of answer) {
-      const rule = refuseAtom(desk, atom);
+      const rule = applyAtom(desk, atom);
       if (rule !== null) return { rule };
-      applyAtom(desk, atom);
     }
     const rule = refuseDone(desk);
     return rule === null ? null : { rule };

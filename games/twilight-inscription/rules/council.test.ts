@@ -55,6 +55,18 @@ describe('COUNCIL: Council events', () => {
     });
   });
 
+  it('[INS-COUNCIL-09, INS-COUNCIL-11] a relic not in hand cannot be played; one vote more decides', () => {
+    const table = council([councilors(1), councilors(1), councilors(1)]);
+    table.when(0, { side: 'for', votes: 1, relic: true }).refused('INS-COUNCIL-05');
+    table.when(0, cast('for', 1));
+    table.when(1, cast(null, 0));
+    table.when(2, cast(null, 0)).accepted();
+    expect(table.events).toContainEqual({
+      t: 'outcome',
+      all: { agenda: 'homestead-relief', outcome: 'for', for: 1, against: 0, die: null },
+    });
+  });
+
   it('[INS-COUNCIL-08] an abstention casts nothing and costs nothing', () => {
     const table = council([councilors(1, 3), councilors(1), councilors(1)]);
     table.when(0, cast(null, 2)).refused('INS-COUNCIL-05');

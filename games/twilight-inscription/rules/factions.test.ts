@@ -163,6 +163,7 @@ describe('FACTION: faction cards', () => {
     const given = spending('navigation', 'MM', { faction: 'sol' });
     const turn: Atom = { do: 'convert', from: 'M', to: 'I' };
     given.when(0, [turn, turn]).refused('INS-CORE-10');
+    expect(offered(given, 0).add).toContainEqual(turn);
     given.when(0, [turn, claim('a1'), { do: 'explore', from: system('a1'), to: system('a2'), pay: 'M' }]).accepted();
     expect(second('sol', infantry(0)).warfare.placed.length).toBe(1);
     strategyEvent('first-ventures', { seats: [{ faction: 'sol' }] })
@@ -235,6 +236,18 @@ describe('FACTION: faction cards', () => {
     expect(second('mentak', infantry(0)).industry.tradeGoods.claimed).toBe(2);
   });
 
+  it('[INS-STRAT-08] Naalu choose their sheet after the roll: Focus dice unlocked on it count', () => {
+    const rolls = { 'black dice': [4, 4, 4], 'focus M': [5], 'focus I': [1], 'focus R': [1] };
+    const paidWithMaterials = (focus: ('M' | 'I')[]) => {
+      const sheets = (p: Player) => void (p.focus.navigation = focus);
+      const given = strategyEvent('fledgling-empires', { seats: [{ faction: 'naalu', sheets }], rolls });
+      given.when(0, [{ do: 'wait' }]).accepted();
+      const { add } = offered(given, 0, [{ do: 'activate', sheet: 'navigation' }]);
+      return add.some((atom) => 'pay' in atom && atom.pay === 'M');
+    };
+    expect([paidWithMaterials(['M']), paidWithMaterials(['I'])]).toEqual([true, false]);
+  });
+
   it('Naalu choose their sheet after the roll and spend card and dice together', () => {
     const given = strategyEvent('fledgling-empires', { seats: [{ faction: 'naalu' }] });
     given.when(0, [{ do: 'wait' }, { do: 'activate', sheet: 'navigation' }]).refused('INS-STRAT-03');
@@ -243,9 +256,9 @@ describe('FACTION: faction cards', () => {
     const black = given.state.pub.dice!.black;
     expect(sheetsOf(given).pool.I).toBe(2 + black.filter((f) => f === 'I').length);
     restAnswer(given);
-    strategyEvent('fledgling-empires', { seats: [{ faction: 'sol' }] })
-      .when(0, [{ do: 'wait' }])
-      .refused('INS-STRAT-03');
+    const sol = strategyEvent('fledgling-empires', { seats: [{ faction: 'sol' }] });
+    sol.when(0, [{ do: 'wait' }]).refused('INS-STRAT-03');
+    expect(offered(sol, 0).add).not.toContainEqual({ do: 'wait' });
     expect(set('naalu').industry.tradeGoods.claimed).toBe(2);
     const p = second('naalu', [{ do: 'sheet', sheet: 'navigation' }, { ...claim('a1') }]);
     expect([p.industry.votes.claimed, p.assets.length]).toEqual([1, 1]);
@@ -320,6 +333,7 @@ describe('FACTION: faction cards', () => {
     });
     const turn: Atom = { do: 'convert', from: 'I', to: 'M' };
     const go: Atom = { do: 'explore', from: system('a1'), to: system('a2'), pay: 'M' };
+    expect(offered(given, 0).add).toContainEqual(turn);
     given.when(0, [turn, go, turn, { ...go, to: system('c2') }, turn]).refused('INS-CORE-10');
     given.when(0, [turn, go, turn, { ...go, to: system('c2') }, claim('a2')]).accepted();
     const arinam = planet('Arinam');

@@ -94,6 +94,9 @@ describe('NAV: Navigation sheet', () => {
     expect(offered(table, 0, [first]).done).toBe(false);
     table.when(0, [first, { ...second, pay: 'M' }]).refused('INS-CORE-10');
     table.when(0, [first, second]).accepted();
+    spending('navigation', 'MM', { sheets: (p) => (explored('a2', 'b2')(p), gravityDrive(p)) })
+      .when(0, [first, { ...second, pay: 'M' }])
+      .accepted();
     const p = sheetsOf(table);
     expect(p.navigation.passages).toEqual([
       [0, 2],

@@ -17,8 +17,7 @@ export function checkObjectives(t: T): void {
     if (met.length === 0) continue;
     const higher = higherStillThere(t, objective);
     for (const seat of met) achieve(t, seat, objective, higher ? first : later, higher);
-    if (objective.flipped === null || higher)
-      objective.flipped = { by: 'player', round: t.pub.round, step: t.pub.step };
+    if (higher) objective.flipped = { by: 'player', round: t.pub.round, step: t.pub.step };
   }
 }
 

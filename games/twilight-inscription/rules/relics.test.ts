@@ -112,6 +112,14 @@ describe('RELIC: relic cards', () => {
       given.when(0, relic).accepted();
       return given;
     };
+    const absent = spending('navigation', 'I', {
+      faction: 'yssaril',
+      sheets: atRelic,
+      relics: ['nano-forge', 'the-codex'],
+    });
+    absent.when(0, [claimRelic]).accepted();
+    restAnswer(restAnswer(absent)); // who does not answer keeps the first
+    expect(sheetsOf(absent).navigation.written).toEqual([{ system: system('r1'), vp: 2 }]);
     const held = keep('nano-forge', 'the-codex');
     held.when(0, []).accepted(); // it could be played now
     expect(sheetsOf(held).navigation.written).toEqual([{ system: system('r1'), vp: 2 }]);
@@ -138,6 +146,7 @@ describe('RELIC: relic cards', () => {
   it('Crown of Thalnos rerolls for its owner alone, who then spends the new faces and one resource more', () => {
     const given = spending('warfare', 'MMM', { hand: ['crown-of-thalnos'] });
     const play: Atom = { do: 'relic', relic: 'crown-of-thalnos' };
+    for (const dice of [[0, 0], [3], [1, 0]]) given.when(0, [play, { do: 'rerollDice', dice }]).refused('INS-CLAR-03');
     given.when(0, [...infantry(0), play]).refused('INS-RELIC-04');
     given.when(0, [play, { do: 'rerollDice', dice: [0, 2] }, ...infantry(0)]).refused('INS-STRAT-05');
     given.when(0, [play, { do: 'rerollDice', dice: [0, 2] }]).accepted();

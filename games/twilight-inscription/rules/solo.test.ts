@@ -309,6 +309,8 @@ describe('SOLO: the AI faction', () => {
     });
     won.when(0, cast(5)).accepted();
     expect(offered(won, 0).add).toEqual([0, 1, 2].map((option) => ({ do: 'option', option })));
+    // Nobody chooses for others: the card no longer speaks of the player with the most votes.
+    expect(sheetsOf(won, 0).todo.at(-1)).not.toHaveProperty('by');
   });
 
   it('[INS-SOLO-29, INS-FACTION-02] alone, the Xxcha score for more votes than the AI, and only then', () => {

@@ -12,6 +12,7 @@ import {
   spending,
   stagesOf,
   system,
+  table,
 } from '../given.ts';
 import type { Atom } from '../sheet/atoms.ts';
 import type { Player } from '../sheet/player.ts';
@@ -58,6 +59,14 @@ describe('what is told', () => {
   });
   it('once that the guide has brought all its rules, before the second Stage', () => {
     expect(stagesOf(played(3, { mode: 'guide' }), 'guideComplete').map(({ stage }) => stage)).toEqual([1]);
+  });
+  it('the rank at the end of a game against the AI, and none without it', () => {
+    const ranks = (seats: number) => {
+      const { events } = table({ seats: Array.from({ length: seats }, () => ({})) }, { proc: 'end', locals: {} });
+      return events.flatMap((e) => (e.t === 'ranked' ? [e.all] : []));
+    };
+    expect(ranks(1)).toEqual([{ rank: 'lost', difficulty: 'easy' }]);
+    expect(ranks(3)).toEqual([]);
   });
   it('the votes that a Council brings, not those one has', () => {
     const chart = (claimed: number, councilors: number) => ({

@@ -140,8 +140,7 @@ function cardAtoms(desk: Desk): Atom[] {
 
 // ---- what forbids it
 
-export function refuseAtom(desk: Desk, atom: unknown): string | null {
-  if (!isAtom(atom)) return NOT_NOW;
+function refuseAtom(desk: Desk, atom: Atom): string | null {
   if (awaitsDice(desk.p)) return 'INS-STRAT-05';
   if (awaitsRelic(desk)) return 'INS-ADV-21';
   const options = settle(desk);
@@ -305,10 +304,10 @@ function refuseInWar(desk: Desk, atom: Atom): string | null {
 
 /** Carries out an atom on the desk, or returns the rule that forbids it and leaves the desk as it was. */
 export function applyAtom(desk: Desk, atom: unknown): string | null {
+  if (!isAtom(atom)) return NOT_NOW;
   const refused = refuseAtom(desk, atom);
-  if (refused !== null || !isAtom(atom)) return refused ?? NOT_NOW;
-  carryOut(desk, atom);
-  return null;
+  if (refused === null) carryOut(desk, atom);
+  return refused;
 }
 
 /** Carries out an atom that was offered, unchecked. */

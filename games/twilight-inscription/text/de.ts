@@ -13,13 +13,19 @@ import type { Text } from './text.ts';
 const { resource, sheet, specialty, commodity, side, unit, technology, faction, relic, agenda, event, objective } =
   names;
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
+const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 const list = (parts: string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;
 const goods = (n: number): string => plural(n, 'Handelsware', 'Handelswaren');
 const votes = (n: number): string => plural(n, 'Stimme', 'Stimmen');
 /** A whole sentence after a colon begins with a capital. */
 const begun = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+type Gender = 'm' | 'f' | 'n';
+const genderOf = (id: UnitId): Gender =>
+  id === 'infantry' || id === 'war-sun' ? 'f' : id === 'pds' || id === 'dreadnought' ? 'n' : 'm';
+const THE: Record<Gender, string> = { m: 'der', f: 'die', n: 'das' };
+const EVERY: Record<Gender, string> = { m: 'jeder', f: 'jede', n: 'jedes' };
 
 /** A unit as the object of a sentence. */
 const aUnit: Record<UnitId, string> = {
@@ -72,7 +78,7 @@ const assetName = (code: AssetCode | OpenAsset): string => {
 };
 
 const where = {
-  active: 'auf deiner aktiven Tafel (in anderen Ereignissen auf einer beliebigen)',
+  active: 'auf deiner aktiven Tafel oder, außerhalb eines Strategie-Ereignisses, auf einer beliebigen Tafel',
   any: 'auf einer beliebigen Tafel',
 };
 const onSheet = (on: string): string =>
@@ -118,7 +124,7 @@ const effect: Text['effect'] = (e) => {
         rules.includes('onAnomaly') && 'auch auf Anomalien',
         rules.includes('belowLine') && 'auch unter der Einsatzlinie',
       ].filter(Boolean);
-      return `setze ${e.n} ${unit[e.unit]} ein${more.length > 0 ? `, ${more.join(', ')}` : ''}`;
+      return `setze ${e.unit === 'infantry' ? plural(e.n, 'Infanterie', 'Infanterie-Einheiten') : `${e.n} ${unit[e.unit]}`} ein${more.length > 0 ? `, ${more.join(', ')}` : ''}`;
     }
     case 'unlockTechnology':
       return `schalte ${plural(e.n, 'Technologie', 'Technologien')} auf einer beliebigen Tafel frei`;
@@ -129,7 +135,7 @@ const effect: Text['effect'] = (e) => {
     case 'strength': {
       const wars = e.wars === 'this' ? 'in diesem Krieg-Ereignis' : 'im nächsten Krieg-Ereignis';
       const against = e.side === 'both' ? 'gegen beide Nachbarn' : 'gegen einen Nachbarn';
-      return `${signed(e.n)} Stärke ${against} ${wars}`;
+      return `erhalte ${signed(e.n)} Stärke ${against} ${wars}`;
     }
     case 'vp':
       return `schreibe ${signed(e.n)} SP auf ${sheet[e.on]}`;
@@ -158,14 +164,14 @@ const effect: Text['effect'] = (e) => {
       return 'gib 1 Handelsware aus';
     case 'block':
       if (e.what === 'technology')
-        return `weder Forschung noch Spezial für Technologien in den nächsten ${e.strategyEvents} Strategie-Ereignissen`;
+        return `in den nächsten ${e.strategyEvents} Strategie-Ereignissen darfst du weder Forschung noch Spezial-Vorteile für Technologien ausgeben`;
       if (e.what === 'construction')
-        return `kein Planet wird freigeschaltet, keine Raumwerft gebaut, keine Einheit fertiggestellt in den nächsten ${e.strategyEvents} Strategie-Ereignissen`;
+        return `in den nächsten ${e.strategyEvents} Strategie-Ereignissen darfst du keinen Planeten freischalten, keine Raumwerft bauen und keine Einheit fertigstellen`;
       return `schwarze Würfel mit ${resource[e.what.slice(4) as keyof typeof resource]} bringen im nächsten Strategie-Ereignis nichts`;
     case 'choose':
       return `${e.by ? 'wer die meisten Stimmen abgab, wählt für alle' : 'wähle eines'}: ${begun(e.options.map((o) => o.map(effect).join(', ')).join('; oder '))}`;
     case 'ifPlanetUnlocked':
-      return `${e.then.map(effect).join(', ')}; ohne freigeschalteten Planeten stattdessen: ${begun(e.otherwise.map(effect).join(', '))}`;
+      return `${e.then.map(effect).join(', ')}; ist kein Planet freigeschaltet, stattdessen: ${begun(e.otherwise.map(effect).join(', '))}`;
     default:
       return e satisfies never;
   }
@@ -188,21 +194,21 @@ const mod: Text['mod'] = (m) => {
     case 'vassal':
       return 'behalte eine deiner anderen Fraktionskarten als Vasall: Ihre zweite Fähigkeit wird mit deiner abgehandelt';
     case 'strength':
-      return `${signed(m.n)} Stärke in jedem Krieg`;
+      return `du hast ${signed(m.n)} Stärke in jedem Krieg`;
     case 'freeVotes':
       return `in jedem Galaktischer-Rat-Ereignis gibst du ${plural(m.n, 'kostenlose Stimme', 'kostenlose Stimmen')} ab`;
     case 'technologyDiscount':
-      return `Technologien brauchen ${m.n} Forschung weniger`;
+      return `jede Technologie braucht ${m.n} Forschung weniger`;
     case 'carryOver':
       return `du darfst bis zu ${m.n} Ressourcen eines Strategie-Ereignisses für das nächste aufheben`;
     case 'wildDie':
       return 'einmal je Strategie-Ereignis darf ein schwarzer Würfel als beliebige Ressource gelten';
     case 'unitUnlocked':
-      return `${unit[m.unit]} ist von Anfang an freigeschaltet`;
+      return `${THE[genderOf(m.unit)]} ${unit[m.unit]} ist von Anfang an freigeschaltet`;
     case 'unitDiscount':
-      return `${unit[m.unit]}: 1 ${resource[m.res]} weniger je Einheit`;
+      return `${EVERY[genderOf(m.unit)]} ${unit[m.unit]} kostet 1 ${resource[m.res]} weniger`;
     case 'unitVp':
-      return `${unit[m.unit]}: ${m.n} SP mehr je gebauter Einheit`;
+      return `${EVERY[genderOf(m.unit)]} gebaute ${unit[m.unit]} ist ${m.n} SP mehr wert`;
     case 'deployRule':
       return m.rule === 'onAnomaly'
         ? 'du darfst Einheiten auf Anomalien einsetzen'
@@ -282,7 +288,7 @@ const atom: Text['atom'] = (a, place) => {
     case 'option':
       return `Wahl ${a.option + 1}`;
     case 'gain':
-      return `nimmt ${assetName(a.asset)}`;
+      return `beansprucht 1 ${assetName(a.asset)}`;
     case 'side':
       return `gegen den Nachbarn ${side[a.side]}`;
     case 'stop':
@@ -385,7 +391,7 @@ export const de: Text = {
   mod,
   trigger: (t) => {
     const when = WHEN[t.on]!.replace('{unit}', t.unit ? aUnit[t.unit] : '');
-    const effects = t.effects.map(effect).join(', ');
+    const effects = list(t.effects.map(effect));
     return when.startsWith('wenn') ? `${when}, ${effects}` : `${when}: ${begun(effects)}`;
   },
   condition,

@@ -13,7 +13,7 @@ import type { Text } from './text.ts';
 const { resource, sheet, specialty, commodity, side, unit, technology, faction, relic, agenda, event, objective } =
   names;
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
+const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 const list = (parts: string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
@@ -57,7 +57,7 @@ const assetName = (code: AssetCode | OpenAsset): string => {
 };
 
 const where = {
-  active: 'on your active sheet (in other events: on any one sheet)',
+  active: 'on your active sheet, or on any one sheet outside a Strategy event',
   any: 'on any one sheet',
 };
 const onSheet = (on: string): string =>
@@ -96,8 +96,8 @@ const effect: Text['effect'] = (e) => {
       const rules = e.rules ?? [];
       const more = [
         rules.includes('adjacentOnly') && 'each next to another unit',
-        rules.includes('onAnomaly') && 'also on anomalies',
-        rules.includes('belowLine') && 'also below the Deployment Line',
+        rules.includes('onAnomaly') && 'even on anomalies',
+        rules.includes('belowLine') && 'even below the Deployment Line',
       ].filter(Boolean);
       return `deploy ${e.n} ${unit[e.unit]}${more.length > 0 ? `, ${more.join(', ')}` : ''}`;
     }
@@ -110,7 +110,7 @@ const effect: Text['effect'] = (e) => {
     case 'strength': {
       const wars = e.wars === 'this' ? 'in this War event' : 'in the next War event';
       const against = e.side === 'both' ? 'against both neighbors' : 'against one neighbor';
-      return `${signed(e.n)} strength ${against} ${wars}`;
+      return `get ${signed(e.n)} strength ${against} ${wars}`;
     }
     case 'vp':
       return `write ${signed(e.n)} VP on ${sheet[e.on]}`;
@@ -139,14 +139,14 @@ const effect: Text['effect'] = (e) => {
       return 'spend 1 Trade Good';
     case 'block':
       if (e.what === 'technology')
-        return `no Research and no Specialty for technologies in the next ${plural(e.strategyEvents, 'Strategy event')}`;
+        return `you cannot spend Research or a Specialty on technologies in the next ${plural(e.strategyEvents, 'Strategy event')}`;
       if (e.what === 'construction')
-        return `no planet unlocked, no space dock built, no unit completed in the next ${plural(e.strategyEvents, 'Strategy event')}`;
+        return `you cannot unlock planets, build space docks or complete units in the next ${plural(e.strategyEvents, 'Strategy event')}`;
       return `black dice that show ${resource[e.what.slice(4) as keyof typeof resource]} give nothing in the next Strategy event`;
     case 'choose':
       return `${e.by ? 'the player with the most Votes chooses for all' : 'choose one'}: ${e.options.map((o) => o.map(effect).join(', ')).join('; or ')}`;
     case 'ifPlanetUnlocked':
-      return `${e.then.map(effect).join(', ')}; with no planet unlocked, ${e.otherwise.map(effect).join(', ')} instead`;
+      return `${e.then.map(effect).join(', ')}; if no planet is unlocked, ${e.otherwise.map(effect).join(', ')} instead`;
     default:
       return e satisfies never;
   }
@@ -165,25 +165,25 @@ const mod: Text['mod'] = (m) => {
     case 'mecatolWild':
       return 'you may claim Mecatol Rex with any one resource';
     case 'mecatolSlotUp':
-      return 'at Mecatol Rex you get the reward of the slot above yours; in the first slot 2 VP and 1 Vote more';
+      return 'at Mecatol Rex you get the reward of the slot above yours; in the first slot, 2 more VP and 1 more Vote';
     case 'vassal':
       return 'keep one of your other faction cards as a vassal: its second ability is resolved with yours';
     case 'strength':
-      return `${signed(m.n)} strength in every War`;
+      return `you have ${signed(m.n)} strength in every War`;
     case 'freeVotes':
       return `in each Council event you cast ${plural(m.n, 'free Vote')}`;
     case 'technologyDiscount':
-      return `technologies need ${m.n} Research less`;
+      return `each technology needs ${m.n} less Research`;
     case 'carryOver':
       return `you may keep up to ${m.n} resources of a Strategy event for the next one`;
     case 'wildDie':
       return 'once in each Strategy event you may treat one black die as any resource';
     case 'unitUnlocked':
-      return `${unit[m.unit]} is unlocked from the start`;
+      return `${unit[m.unit]}s are unlocked from the start`;
     case 'unitDiscount':
-      return `each ${unit[m.unit]} needs 1 ${resource[m.res]} less`;
+      return `each ${unit[m.unit]} costs 1 ${resource[m.res]} less`;
     case 'unitVp':
-      return `each ${unit[m.unit]} built is worth ${m.n} VP more`;
+      return `each ${unit[m.unit]} you build is worth ${m.n} more VP`;
     case 'deployRule':
       return m.rule === 'onAnomaly'
         ? 'you may deploy on anomalies'
@@ -193,7 +193,9 @@ const mod: Text['mod'] = (m) => {
     case 'claimSystemsWith':
       return `you may also claim systems with ${resource[m.res]}`;
     case 'tradeGoodEndVp':
-      return `at the end every ${m.per === 1 ? '' : `${m.per} `}unspent Trade Good${m.per === 1 ? '' : 's'} is worth 1 VP`;
+      return m.per === 1
+        ? 'at the end each unspent Trade Good is worth 1 VP'
+        : `at the end every ${m.per} unspent Trade Goods are worth 1 VP`;
     case 'relicDraw':
       return `for a relic, draw ${m.draw} and keep 1`;
     default:
@@ -261,11 +263,11 @@ const atom: Text['atom'] = (a, place) => {
     case 'option':
       return `choice ${a.option + 1}`;
     case 'gain':
-      return `takes ${assetName(a.asset)}`;
+      return `claims 1 ${assetName(a.asset)}`;
     case 'side':
       return `against the ${side[a.side]} neighbor`;
     case 'stop':
-      return 'leaves the rest';
+      return 'forfeits the rest';
     case 'explore':
       return `explores ${place}`;
     case 'passage':
@@ -366,7 +368,7 @@ export const en: Text = {
   effect,
   mod,
   trigger: (t) =>
-    `${WHEN[t.on]}${t.unit ? ` ${unit[t.unit]}` : ''}${t.optional ? ' ' : ', '}${t.effects.map(effect).join(', ')}`,
+    `${WHEN[t.on]}${t.unit ? ` ${unit[t.unit]}` : ''}${t.optional ? ' ' : ', '}${list(t.effects.map(effect))}`,
   condition,
   setup: (effects) => `Setup: ${effects}`,
   atom,

@@ -1,6 +1,6 @@
 import { RESOURCES, asset, type AssetCode, type OpenAsset, type SheetId, type Res } from '../content/vocabulary.ts';
 import { TECHNOLOGIES } from '../content/technologies.ts';
-import { UNITS } from '../content/units.ts';
+import { UNITS, type UnitId } from '../content/units.ts';
 import { layoutsOf } from '../content/catalogue.ts';
 import { INDUSTRY_BATCHES } from '../content/layouts.ts';
 import type { Atom } from '../sheet/atoms.ts';
@@ -13,7 +13,19 @@ import type { Text } from './text.ts';
 const { resource, sheet, specialty, commodity, side, unit, technology, faction, relic, agenda, event, objective } =
   names;
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
-const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
+const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
+/** « Matériaux » is always plural. */
+const amountOf = (n: number, res: Res): string =>
+  n === 1 && res === 'M' ? `1 Ressource ${resource.M}` : `${n} ${resource[res]}`;
+const THE_UNIT: Record<UnitId, string> = {
+  infantry: 'l’Infanterie',
+  pds: 'le SDP',
+  destroyer: 'le Destroyer',
+  cruiser: 'le Croiseur',
+  carrier: 'le Transporteur',
+  dreadnought: 'le Cuirassé',
+  'war-sun': 'le Soleil de Guerre',
+};
 const list = (parts: string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
 
@@ -57,8 +69,8 @@ const assetName = (code: AssetCode | OpenAsset): string => {
 };
 
 const where = {
-  active: 'sur votre fiche active (hors Stratégie : sur une seule fiche quelconque)',
-  any: 'sur une seule fiche quelconque',
+  active: 'sur votre fiche active ou, hors d’un Événement Stratégie, sur une seule fiche de votre choix',
+  any: 'sur une seule fiche de votre choix',
 };
 const onSheet = (on: string): string =>
   on in where ? where[on as keyof typeof where] : `sur ${sheet[on as keyof typeof sheet]}`;
@@ -66,7 +78,7 @@ const onSheet = (on: string): string =>
 const effect: Text['effect'] = (e) => {
   switch (e.do) {
     case 'spend':
-      return `dépensez ${e.res === 'wild' ? plural(e.n, 'Ressource quelconque', 'Ressources quelconques') : `${e.n} ${resource[e.res]}`} ${onSheet(e.on)}`;
+      return `dépensez ${e.res === 'wild' ? `${plural(e.n, 'Ressource')} au choix` : amountOf(e.n, e.res)} ${onSheet(e.on)}`;
     case 'gain': {
       if (e.asset === 'tg1') return `revendiquez ${plural(e.n, 'Marchandise')}`;
       if (e.asset === 'vote1') return `revendiquez ${plural(e.n, 'Vote')}`;
@@ -81,8 +93,8 @@ const effect: Text['effect'] = (e) => {
       if (e.scope === 'line')
         return 'barrez toutes les icônes restantes d’une ligne ou colonne d’une Planète débloquée';
       if (e.scope === 'dock') return `barrez ${plural(e.n, 'icône')} de Docks Spatiaux`;
-      if (e.planet !== undefined) return `barrez-y ${plural(e.n, 'icône quelconque', 'icônes quelconques')}`;
-      return `barrez ${plural(e.n, 'icône quelconque', 'icônes quelconques')} de Planètes débloquées${e.lineEnd ? ', dans une ligne ou colonne menant à une Population' : ''}`;
+      if (e.planet !== undefined) return `barrez-y ${plural(e.n, 'icône')} de votre choix`;
+      return `barrez ${plural(e.n, 'icône')} de votre choix sur des Planètes débloquées${e.lineEnd ? ', dans une ligne ou colonne menant à une Population' : ''}`;
     case 'unlockPlanet':
       return `débloquez ${plural(e.n, 'Planète')}`;
     case 'buildDock':
@@ -103,15 +115,15 @@ const effect: Text['effect'] = (e) => {
       return `déployez ${e.unit === 'infantry' ? plural(e.n, unit.infantry) : `${e.n} ${unit[e.unit]}`}${more.length > 0 ? `, ${more.join(', ')}` : ''}`;
     }
     case 'unlockTechnology':
-      return `débloquez ${plural(e.n, 'Technologie')} sur une fiche quelconque`;
+      return `débloquez ${plural(e.n, 'Technologie')} sur la fiche de votre choix`;
     case 'unlockFocus':
-      return 'débloquez 1 dé Point Fort sur une fiche quelconque';
+      return 'débloquez 1 dé Point Fort sur la fiche de votre choix';
     case 'tempFocus':
       return 'un dé Point Fort y compte comme débloqué pour ce round';
     case 'strength': {
       const wars = e.wars === 'this' ? 'dans cet Événement Guerre' : 'dans le prochain Événement Guerre';
       const against = e.side === 'both' ? 'contre les deux voisins' : 'contre un voisin';
-      return `${signed(e.n)} Force ${against} ${wars}`;
+      return `recevez ${signed(e.n)} en Force ${against} ${wars}`;
     }
     case 'vp':
       return `inscrivez ${signed(e.n)} PV sur ${sheet[e.on]}`;
@@ -140,14 +152,14 @@ const effect: Text['effect'] = (e) => {
       return 'dépensez 1 Marchandise';
     case 'block':
       if (e.what === 'technology')
-        return `ni Recherche ni Spécialité pour les Technologies pendant les ${e.strategyEvents} prochains Événements Stratégie`;
+        return `vous ne pouvez dépenser ni Recherche ni Spécialité pour des Technologies pendant les ${e.strategyEvents} prochains Événements Stratégie`;
       if (e.what === 'construction')
-        return `aucune Planète débloquée, aucun Dock construit, aucune Unité achevée pendant les ${e.strategyEvents} prochains Événements Stratégie`;
+        return `vous ne pouvez ni débloquer de Planète, ni construire de Dock Spatial, ni achever d’Unité pendant les ${e.strategyEvents} prochains Événements Stratégie`;
       return `les dés noirs montrant ${resource[e.what.slice(4) as keyof typeof resource]} ne donnent rien au prochain Événement Stratégie`;
     case 'choose':
       return `${e.by ? 'le joueur ayant émis le plus de Votes choisit pour tous' : 'choisissez'} : ${e.options.map((o) => o.map(effect).join(', ')).join(' ; ou ')}`;
     case 'ifPlanetUnlocked':
-      return `${e.then.map(effect).join(', ')} ; sans Planète débloquée, à la place : ${e.otherwise.map(effect).join(', ')}`;
+      return `${e.then.map(effect).join(', ')} ; si aucune Planète n’est débloquée, ${e.otherwise.map(effect).join(', ')} à la place`;
     default:
       return e satisfies never;
   }
@@ -164,31 +176,31 @@ const mod: Text['mod'] = (m) => {
     case 'noVotes':
       return 'vous ne revendiquez et n’émettez jamais de Votes';
     case 'mecatolWild':
-      return 'vous pouvez revendiquer Mecatol Rex avec une Ressource quelconque';
+      return 'vous pouvez revendiquer Mecatol Rex avec la Ressource de votre choix';
     case 'mecatolSlotUp':
       return 'à Mecatol Rex, vous recevez la récompense de l’emplacement au-dessus du vôtre ; au premier, 2 PV et 1 Vote de plus';
     case 'vassal':
       return 'gardez une de vos autres cartes Faction comme vassal : sa seconde capacité se résout avec la vôtre';
     case 'strength':
-      return `${signed(m.n)} Force dans chaque Guerre`;
+      return `vous avez ${signed(m.n)} en Force dans chaque Guerre`;
     case 'freeVotes':
       return `à chaque Événement Conseil, vous émettez ${plural(m.n, 'Vote gratuit', 'Votes gratuits')}`;
     case 'technologyDiscount':
-      return `les Technologies demandent ${m.n} Recherche de moins`;
+      return `chaque Technologie demande ${m.n} Recherche de moins`;
     case 'carryOver':
       return `vous pouvez garder jusqu’à ${m.n} Ressources d’un Événement Stratégie pour le suivant`;
     case 'wildDie':
       return 'une fois par Événement Stratégie, un dé noir peut valoir la Ressource de votre choix';
     case 'unitUnlocked':
-      return `${unit[m.unit]} : débloqué dès le début`;
+      return `${THE_UNIT[m.unit]} est débloqué${m.unit === 'infantry' ? 'e' : ''} dès le début`;
     case 'unitDiscount':
-      return `chaque ${unit[m.unit]} demande 1 ${resource[m.res]} de moins`;
+      return `chaque ${unit[m.unit]} coûte ${amountOf(1, m.res)} de moins`;
     case 'unitVp':
-      return `chaque ${unit[m.unit]} construit vaut ${m.n} PV de plus`;
+      return `chaque ${unit[m.unit]} que vous construisez vaut ${m.n} PV de plus`;
     case 'deployRule':
       return m.rule === 'onAnomaly'
         ? 'vous pouvez déployer sur des Anomalies'
-        : `${m.unit === 'every' ? 'les Unités' : unit[m.unit]} : déploiement n’importe où au-dessus de la Ligne de Déploiement`;
+        : `${m.unit === 'every' ? 'chaque Unité' : `chaque ${unit[m.unit]}`} peut être déployé${m.unit === 'every' || m.unit === 'infantry' ? 'e' : ''} n’importe où au-dessus de la Ligne de Déploiement`;
     case 'treatAs':
       return `à chaque Événement Stratégie, vous pouvez dépenser jusqu’à ${m.perRound} ${resource[m.from]} comme ${m.to.map((r) => resource[r]).join(' ou ')}`;
     case 'claimSystemsWith':
@@ -264,7 +276,7 @@ const atom: Text['atom'] = (a, place) => {
     case 'option':
       return `choix ${a.option + 1}`;
     case 'gain':
-      return `prend ${assetName(a.asset)}`;
+      return `revendique 1 ${assetName(a.asset)}`;
     case 'side':
       return `contre le voisin de ${side[a.side]}`;
     case 'stop':
@@ -327,7 +339,7 @@ const atom: Text['atom'] = (a, place) => {
     case 'convert':
       return `dépense ${resource[a.from]} comme ${resource[a.to]}`;
     case 'save':
-      return `garde 1 ${resource[a.res]} pour plus tard`;
+      return `garde ${amountOf(1, a.res)} pour plus tard`;
     case 'crossAsset':
       return `barre ${assetName(a.asset)}`;
     case 'relic':
@@ -368,7 +380,7 @@ export const fr: Text = {
   effect,
   mod,
   trigger: (t) =>
-    `${WHEN[t.on]!.replace('{unit}', t.unit ? `${t.unit === 'infantry' ? 'une' : 'un'} ${unit[t.unit]}` : '')}, ${t.effects.map(effect).join(', ')}`,
+    `${WHEN[t.on]!.replace('{unit}', t.unit ? `${t.unit === 'infantry' ? 'une' : 'un'} ${unit[t.unit]}` : '')}, ${list(t.effects.map(effect))}`,
   condition,
   setup: (effects) => `Mise en place : ${effects}`,
   atom,

@@ -33,8 +33,17 @@ describe('words', () => {
   it('a card reads as it should', () => {
     expect(factionText(en, 'arborec')).toEqual({
       first: 'Setup: deploy 2 Infantry. After each War event, deploy 2 Infantry.',
-      second: 'Deploy 2 Infantry, also below the Deployment Line.',
+      second: 'Deploy 2 Infantry, even below the Deployment Line.',
     });
+    expect(factionText(en, 'letnev').first).toMatch(
+      /^Once in each War event you may spend 1 Trade Good and get \+2 strength/,
+    );
+    expect(factionText(fr, 'muaat').first).toMatch(
+      /Le Soleil de Guerre est débloqué dès le début\..* 1 Ressource Matériaux de moins/,
+    );
+    expect(factionText(de, 'muaat').first).toMatch(
+      /Die Kriegssonne ist von Anfang an freigeschaltet\. Jede Kriegssonne kostet/,
+    );
     expect(relicText(de, 'the-codex')).toBe('Gib 3 Forschung auf einer beliebigen Tafel aus.');
     expect(agendaText(fr, 'homestead-relief').against).toBe('Revendiquez 2 Marchandises.');
     expect(objectiveText(en, 'technocrat')).toBe('Unlock at least 5 technologies on any sheets.');

@@ -8,7 +8,7 @@ export const basics: readonly RuleChapter[] = [
       'SR-GEN-01':
         'Du hast es mit drei Werten zu tun: Mit Handel bezahlst du neue Karten, mit Kampf triffst du Gegner und ihre Basen, und Autorität ist Punktestand und Lebenskraft in einem.',
       'SR-GEN-02':
-        'Du beginnst mit 50 Autorität. Andere Werte gibt es nur in den Spielarten Hydra, Imperator und Raid und wo eine Szenariokarte es sagt.',
+        'Du beginnst mit 50 Autorität. Andere Werte gibt es nur in den Modi Hydra, Imperator und Raid und wo eine Szenariokarte es sagt.',
       'SR-GEN-03':
         'Fällt deine Autorität auf null oder darunter, bist du besiegt. Orrery prüft das gleich nach jeder Änderung, lässt gleichzeitige Änderungen aber erst zu Ende gehen, und zeigt nie einen Wert unter 0.',
       'SR-GEN-04':
@@ -16,7 +16,7 @@ export const basics: readonly RuleChapter[] = [
       'SR-GEN-05': 'Für Autorität gibt es keine Obergrenze: Du kannst weit über deinen Startwert hinauskommen.',
       'SR-GEN-06': 'Wenn eine Karte diesen Regeln widerspricht, gilt die Karte.',
       'SR-GEN-07':
-        'Diese allgemeinen Regeln gelten in der Kampagne und in allen anderen Spielarten, solange eine Spielart sie nicht ändert.',
+        'Diese allgemeinen Regeln gelten in der Kampagne und in allen anderen Modi, solange ein Modus sie nicht ändert.',
       'SR-GEN-08':
         'Ein Rat: Ist Star Realms neu für dich, dann spiele zuerst eine einfache Partie nach den allgemeinen Regeln und beginne danach die Kampagne.',
     },
@@ -43,7 +43,7 @@ export const basics: readonly RuleChapter[] = [
       'SR-SETUP-11': 'Ein gemeinsamer Spielplan in der Mitte ist für alle da.',
       'SR-SETUP-12': 'Alle 20 Entdecker liegen offen als ein Stapel auf ihrem Feld des Spielplans.',
       'SR-SETUP-13':
-        'Die anderen 60 Karten des Kampagnen-Packs bilden gemischt und verdeckt das Handelsdeck auf dem Spielplan. Eine gewöhnliche Partie nimmt unveränderte Karten; ein Tisch, der aus einer Kampagne eröffnet wird, nimmt deren Karten samt ihren Verbesserungen.',
+        'Die anderen 60 Karten des Kampagnen-Pakets bilden gemischt und verdeckt das Handelsdeck auf dem Spielplan. Eine gewöhnliche Partie nimmt unveränderte Karten; ein Tisch, der aus einer Kampagne eröffnet wird, nimmt deren Karten samt ihren Verbesserungen.',
       'SR-SETUP-14':
         'Zwischen Entdeckern und Handelsdeck ist Platz für fünf Karten: die Handelsreihe. Decke dafür die obersten fünf Karten des Handelsdecks auf; Erwerbsfähigkeiten bewirken dabei noch nichts.',
       'SR-SETUP-15': 'Der Schrotthaufen hat seinen Platz jenseits des Handelsdecks. Am Anfang liegt dort keine Karte.',
@@ -62,8 +62,7 @@ export const basics: readonly RuleChapter[] = [
         'In deiner Hauptphase darfst du all das beliebig oft und in jeder Reihenfolge tun: Karten spielen, nutzen, was deine Basen und Schiffe im Spiel können, mit Handel neue Karten kaufen und mit Kampf Gegner oder Basen angreifen.',
       'SR-TURN-04': 'In der Hauptphase ist nichts Pflicht. Sie dauert, bis du sie für beendet erklärst.',
       'SR-TURN-05': 'Sobald du deine neuen Karten gezogen hast, ist dein Zug vorbei.',
-      'SR-TURN-06':
-        'Ab drei Personen geht es reihum im Uhrzeigersinn. Spielarten mit Teams haben ihre eigene Reihenfolge.',
+      'SR-TURN-06': 'Ab drei Personen geht es reihum im Uhrzeigersinn. Modi mit Teams haben ihre eigene Reihenfolge.',
     },
   },
   {

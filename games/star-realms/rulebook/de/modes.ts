@@ -3,9 +3,9 @@ import type { RuleChapter } from '@orrery/kernel';
 export const modes: readonly RuleChapter[] = [
   {
     id: 'SR-MODES',
-    title: 'Spielarten ohne Teams',
+    title: 'Modi ohne Teams',
     rules: {
-      'SR-MODES-01': 'In jeder Spielart gelten alle allgemeinen Regeln, sofern die Spielart selbst nichts ändert.',
+      'SR-MODES-01': 'In jedem Modus gelten alle allgemeinen Regeln, sofern der Modus selbst nichts ändert.',
       'SR-MODES-02':
         'Ein Rat: Wartet zu fünft oder sechst, bis eure Kampagne vorbei und das Post-Kampagnen-Paket im Handelsdeck ist. In Orrery kann ein Tisch die 84 Karten auch gleich wählen.',
       'SR-MODES-03':
@@ -16,7 +16,7 @@ export const modes: readonly RuleChapter[] = [
       'SR-MODES-06':
         'Bei „Jeder gegen jeden“ sind alle Gegner und alle ihre Basen erlaubt: Greif sie an und wähl sie als Ziel, wie du magst.',
       'SR-MODES-07':
-        'Alle Karten eines besiegten Spielers kommen auf den Schrotthaufen, aus Nachziehstapel, Hand, Ablagestapel und Spiel; Entdecker kehren auf ihren Stapel zurück. Geschieht das in seinem eigenen Zug, ist sofort der Nächste dran. Das gilt in allen Spielarten, in denen Einzelne ausscheiden.',
+        'Alle Karten eines besiegten Spielers kommen auf den Schrotthaufen, aus Nachziehstapel, Hand, Ablagestapel und Spiel; Entdecker kehren auf ihren Stapel zurück. Geschieht das in seinem eigenen Zug, ist sofort der Nächste dran. Das gilt in allen Modi, in denen Einzelne ausscheiden.',
       'SR-MODES-08': 'Bei „Jeder gegen jeden“ hat gewonnen, wer am Ende übrig bleibt.',
       'SR-MODES-09':
         'Jäger, für drei bis sechs: Alles beginnt wie bei „Jeder gegen jeden“, mit denselben Händen und im Uhrzeigersinn.',
@@ -119,7 +119,7 @@ export const modes: readonly RuleChapter[] = [
         'Auf Wunsch ersetzen die beiden Kampagnendecks auch außerhalb der Kampagne die üblichen persönlichen Decks: das des Sternenimperiums mit Imperialem Jäger und Schmuggler, das der Handelsföderation mit Föderationsfähre und Systempolizei. Die drei Fälle folgen.',
       'SR-OPT-02':
         'In einer Partie zu zweit spielt jeder eines der Fraktionsdecks; entweder sind beide dabei oder keines. Orrery teilt sie per Los zu.',
-      'SR-OPT-03': 'In der Spielart Imperator bekommen die beiden Imperatoren je ein Fraktionsdeck, ebenfalls per Los.',
+      'SR-OPT-03': 'Im Modus Imperator bekommen die beiden Imperatoren je ein Fraktionsdeck, ebenfalls per Los.',
       'SR-OPT-04': 'Im Raid wählt der Boss zwischen den beiden Fraktionsdecks und dem Standarddeck.',
     },
   },

@@ -84,7 +84,7 @@ export const phases: readonly RuleChapter[] = [
     title: 'Wer was sehen darf',
     rules: {
       'SR-INFO-01':
-        'Deine Hand siehst nur du. Elitesoldaten sehen gegenseitig ihre Hände; in der Hydra auch Teammitglieder, wenn der Tisch es nicht anders gewählt hat; in der Spielart Imperator nicht.',
+        'Deine Hand siehst nur du. Elitesoldaten sehen gegenseitig ihre Hände; in der Hydra auch Teammitglieder, wenn der Tisch es nicht anders gewählt hat; im Modus Imperator nicht.',
       'SR-INFO-02':
         'Nachziehstapel und Handelsdeck liegen verdeckt. Solange kein Effekt jemanden nachsehen lässt, weiß niemand, was als Nächstes kommt.',
       'SR-INFO-03':

@@ -6,7 +6,7 @@ export const upgrades: readonly RuleChapter[] = [
     title: 'Karten verbessern',
     rules: {
       'SR-UPG-01':
-        'In der Kampagne kannst du für ein Schiff oder eine Basis der Handelsreihe mehr Handel zahlen und die Karte beim Erwerb verbessern. In anderen Spielarten wird nicht verbessert; höchstens tauchen dort verbesserte Karten einer Kampagne auf.',
+        'In der Kampagne kannst du für ein Schiff oder eine Basis der Handelsreihe mehr Handel zahlen und die Karte beim Erwerb verbessern. In anderen Modi wird nicht verbessert; höchstens tauchen dort verbesserte Karten einer Kampagne auf.',
       'SR-UPG-02':
         'Eine Verbesserung kostet 2 Handel für ein Schiff und 3 Handel für eine Basis, auch für einen Außenposten, ob die Karte billig oder teuer ist. Eine Szenariokarte kann das senken.',
       'SR-UPG-03':

@@ -65,7 +65,7 @@ export const victory: readonly RuleChapter[] = [
         'Die Verbesserungen nach der Kampagne sind kostenlos. Weil du nichts erwirbst, wirkt auch keine Erwerbsfähigkeit.',
       'SR-POST-06': 'Öffnet nun das Post-Kampagnen-Paket: Seine 24 Karten werden ins Handelsdeck gemischt.',
       'SR-POST-07':
-        'Das Handelsdeck hat jetzt 84 Karten und ist für Standardpartien ebenso da wie für alle anderen Spielarten.',
+        'Das Handelsdeck hat jetzt 84 Karten und ist für Standardpartien ebenso da wie für alle anderen Modi.',
       'SR-POST-08':
         'Mit gedruckten Karten dürft ihr von nun an auch andere Star-Realms-Schachteln dazumischen. Orrery hat nur diese.',
     },

@@ -20,7 +20,7 @@ export const campaign: readonly RuleChapter[] = [
       'SR-CAMP-09':
         'Lay the Victory Point cards of the envelope aside. You win such a card when you meet the condition on it.',
       'SR-CAMP-10': 'The Star Empire opens the very first game.',
-      'SR-CAMP-11': 'After that, whoever took the main Victory Point card of the last scenario goes first.',
+      'SR-CAMP-11': 'After that, the player who took the main Victory Point card of the last scenario goes first.',
       'SR-CAMP-12':
         'Each side of the large Scenario card belongs to a faction: the first player’s faction is up and holds for the entire game. In scenario 1 it makes no difference.',
       'SR-CAMP-13':
@@ -32,7 +32,7 @@ export const campaign: readonly RuleChapter[] = [
       'SR-CAMP-16':
         'The Trade Federation’s Personal Deck has 11 cards, too: eight Scouts, a Viper, the Federation Shuttle and the System Police.',
       'SR-CAMP-17':
-        'Otherwise the players begin as always: 50 Authority, 3 cards for whoever goes first and 5 for the other, unless the Scenario card changes it.',
+        'Otherwise the players begin as always: 50 Authority, 3 cards for the first player and 5 for the other, unless the Scenario card changes it.',
       'SR-CAMP-18':
         'The board is the familiar one, too, with its Explorers, a freshly shuffled Trade Deck and a full Trade Row.',
       'SR-CAMP-19':

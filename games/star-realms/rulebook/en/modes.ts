@@ -17,7 +17,7 @@ export const modes: readonly RuleChapter[] = [
         'In Free-For-All, all opponents and all their Bases are fair game: attack and target them in any mixture.',
       'SR-MODES-07':
         'A defeated player’s cards all go to the Scrap Heap, from deck, hand, discard pile and play; Explorers return to their stack. If it happens on that player’s own turn, the turn passes on. This holds in all modes in which single players drop out.',
-      'SR-MODES-08': 'In Free-For-All, whoever is left at the end has won.',
+      'SR-MODES-08': 'In Free-For-All, the last player left wins.',
       'SR-MODES-09':
         'Hunter, three to six players: everything begins as in Free-For-All, with the same hands and clockwise turns.',
       'SR-MODES-10':

@@ -21,11 +21,11 @@ export const victory: readonly RuleChapter[] = [
     rules: {
       'SR-VP-01': 'Bring your opponent down to zero Authority, and you have won the scenario being played.',
       'SR-VP-02':
-        'Whoever wins a scenario gets its Victory Point card. Some envelopes hold further ones with a condition of their own.',
+        'The winner of a scenario gets its Victory Point card. Some envelopes hold further ones with a condition of their own.',
       'SR-VP-03':
         'Keep your Victory Point cards: at the end of the campaign their points, 1 to 4 for each card, go into your score.',
       'SR-VP-04':
-        'The envelope of scenario 12 says how the campaign is decided. In Orrery you add up the points of your cards; for each of the three neighbors, whoever upgraded more of its cards gets 2 more. The higher total wins, and at a tie the winner of scenario 12.',
+        'The envelope of scenario 12 says how the campaign is decided. In Orrery you add up the points of your cards; for each of the three neighbors, the player who upgraded more of its cards gets 2 more. The higher total wins; if it is tied, the winner of scenario 12 does.',
       'SR-VP-05': 'A Political Victory is worth just as much: it wins the scenario and with it the Victory Point card.',
     },
   },
@@ -43,7 +43,7 @@ export const victory: readonly RuleChapter[] = [
       'SR-BETWEEN-05':
         'If you want to play on, set up the next scenario. In Orrery it begins once both of you have agreed to go on.',
       'SR-BETWEEN-06':
-        'For a break, put your sheets, Victory Point cards and all else you have unlocked in your Capsule envelope; Orrery keeps it for you. Whoever gives up between two games ends the campaign without a winner; during a game that costs only the game.',
+        'For a break, put your sheets, Victory Point cards and all else you have unlocked in your Capsule envelope; Orrery keeps it for you. Giving up between two games ends the campaign without a winner; during a game it costs only that game.',
       'SR-BETWEEN-07': 'All Explorers return to their stack, so it is back at 20.',
       'SR-BETWEEN-08': 'Even Personal Deck cards that you scrapped are back for the next game.',
     },

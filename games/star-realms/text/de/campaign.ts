@@ -66,7 +66,7 @@ export const campaign: CampaignWords = {
       name: 'Alle Flotten voraus',
       story:
         'Es gibt keine Reserven mehr, die man zurückhalten könnte. Frachter tragen Geschütze, Lazarettschiffe Befehle, und die drei Nachbarn haben alles geschickt, was noch springen kann. Was eine Rebellion war, hat nun eine Front von einem Rand der Karten zum anderen.',
-      rule: 'Jeder Spieler beginnt mit 10 Autorität mehr und zieht in der Nachziehphase sechs Karten. Der zweite Spieler erhält zu Beginn jedes eigenen Zuges 1 Kampf.',
+      rule: 'Jeder Spieler beginnt mit 10 zusätzlichen Autoritätspunkten und zieht in der Nachziehphase sechs Karten. Der zweite Spieler erhält zu Beginn jedes eigenen Zuges 1 Kampf.',
     },
     'crown-and-charter': {
       name: 'Krone und Charta',
@@ -211,7 +211,7 @@ export const campaign: CampaignWords = {
       name: 'Ruft die Banner',
       text: 'Im eigenen Zug sind die Verbündetenfähigkeiten der eigenen Fraktion für jeden Spieler immer ausgelöst.',
     },
-    'loyal-worlds': { name: 'Treue Welten', text: 'Jeder Spieler beginnt mit 10 Autorität mehr.' },
+    'loyal-worlds': { name: 'Treue Welten', text: 'Jeder Spieler beginnt mit 10 zusätzlichen Autoritätspunkten.' },
     'open-the-arsenals': {
       name: 'Öffnet die Arsenale',
       text: 'Jeder Spieler zieht in der Nachziehphase sechs Karten.',

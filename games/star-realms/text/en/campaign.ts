@@ -48,7 +48,7 @@ export const campaign: CampaignWords = {
       name: 'The Burning Frontier',
       story:
         'War along the frontier feeds on whatever it finds: fuel stations, harvests, rumors. No plan survives a week out here, so both commands stop planning and start to improvise. Every dawn brings other news, and every captain claims to have expected it.',
-      rule: "At the start of each of the first player's turns an event is revealed; it holds until the next one. The second player gains 1 Combat at the start of each own turn.",
+      rule: 'At the start of each of the first player’s turns an event is revealed; it holds until the next one. The second player gains 1 Combat at the start of each of their turns.',
     },
     'siege-of-the-twin-moons': {
       name: 'Siege of the Twin Moons',
@@ -66,13 +66,13 @@ export const campaign: CampaignWords = {
       name: 'All Fleets Engaged',
       story:
         'There are no reserves left to hold back. Freighters carry guns, hospital ships carry orders, and the three neighbors have sent everything that can still jump. What was a rebellion now has a front line from one edge of the charts to the other.',
-      rule: 'Each player starts with 10 more Authority and draws six cards in the Draw Phase. The second player gains 1 Combat at the start of each own turn.',
+      rule: 'Each player starts with 10 more Authority and draws six cards in the Draw Phase. The second player gains 1 Combat at the start of each of their turns.',
     },
     'crown-and-charter': {
       name: 'Crown and Charter',
       story:
         'The last battle is fought above Earth, where the first answer was given. The Emperor commands in person; opposite him sits the Chair of the Board, who has never fired a shot and never lost a vote. By morning one of two documents will be law: the decree of a crown or the renewal of a charter.',
-      rule: 'At the start of their turn the Star Empire gains 2 Combat or 1 Trade, the Trade Federation 3 Authority or 1 Trade. The second player gains 1 Combat at the start of each own turn.',
+      rule: 'At the start of their turn the Star Empire gains 2 Combat or 1 Trade, the Trade Federation 3 Authority or 1 Trade. The second player gains 1 Combat at the start of each of their turns.',
     },
   },
   options: {
@@ -82,11 +82,11 @@ export const campaign: CampaignWords = {
     },
     'whispered-tips': {
       name: 'Whispered Tips',
-      text: 'The first time on their turn that a player acquires a Consortium card, that player may draw a card and then discard a card.',
+      text: 'The first time each turn a player acquires a Consortium card, they may draw a card and then discard a card.',
     },
     'loyalty-rebate': {
       name: 'Loyalty Rebate',
-      text: 'The first time on their turn that a player acquires a Consortium card, that player gains 3 Authority.',
+      text: 'The first time each turn a player acquires a Consortium card, they gain 3 Authority.',
     },
     'frontier-credit': {
       name: 'Frontier Credit',
@@ -95,12 +95,12 @@ export const campaign: CampaignWords = {
     'royal-engineers': { name: 'Royal Engineers', text: 'All Bases have +1 Defense.' },
     'open-lists': {
       name: 'The Lists Are Open',
-      text: "The first time on their turn that a player destroys an opponent's Base, that player gains 3 Authority.",
+      text: 'The first time each turn a player destroys an opponent’s Base, they gain 3 Authority.',
     },
     'guests-of-honor': { name: 'Guests of Honor', text: 'Each player starts with a Guard Post in play.' },
     'court-favor': {
       name: 'Court Favor',
-      text: 'The first time on their turn that a player acquires a Kingdom card, that player gains 2 Combat.',
+      text: 'The first time each turn a player acquires a Kingdom card, they gain 2 Combat.',
     },
     'salvage-rights': {
       name: 'Salvage Rights',
@@ -108,11 +108,11 @@ export const campaign: CampaignWords = {
     },
     'hired-blades': {
       name: 'Hired Blades',
-      text: 'The first time on their turn that a player uses a Scrap Ability, that player gains 2 Combat.',
+      text: 'The first time each turn a player uses a Scrap Ability, they gain 2 Combat.',
     },
     'bounty-board': {
       name: 'Bounty Board',
-      text: 'The first time on their turn that a player acquires a Scavengers card, that player may scrap a card from their hand.',
+      text: 'The first time each turn a player acquires a Scavengers card, they may scrap a card from their hand.',
     },
     'buy-back': { name: 'Buy-Back', text: 'The Scrap Ability of Explorers also gives 2 Authority.' },
     'night-convoys': {
@@ -129,7 +129,7 @@ export const campaign: CampaignWords = {
     },
     'boarding-rights': {
       name: 'Boarding Rights',
-      text: "The first time on their turn that a player destroys an opponent's Base, that player draws a card.",
+      text: 'The first time each turn a player destroys an opponent’s Base, they draw a card.',
     },
     'planted-orders': {
       name: 'Planted Orders',
@@ -137,7 +137,7 @@ export const campaign: CampaignWords = {
     },
     'double-agents': {
       name: 'Double Agents',
-      text: "The first time on a turn that an opponent's effect makes a player discard, that player gains 3 Authority.",
+      text: 'The first time each turn an opponent’s effect makes a player discard, that player gains 3 Authority.',
     },
     'sealed-dossiers': {
       name: 'Sealed Dossiers',
@@ -149,39 +149,39 @@ export const campaign: CampaignWords = {
     },
     'vanguard-consortium': {
       name: 'Banner of the Consortium',
-      text: "The first player's Consortium Ally Abilities and the second player's Kingdom Ally Abilities are always triggered on their turn.",
+      text: 'The first player’s Consortium Ally Abilities and the second player’s Kingdom Ally Abilities are always triggered on their turn.',
     },
     'vanguard-kingdom': {
       name: 'Banner of the Kingdom',
-      text: "The first player's Kingdom Ally Abilities and the second player's Scavengers Ally Abilities are always triggered on their turn.",
+      text: 'The first player’s Kingdom Ally Abilities and the second player’s Scavengers Ally Abilities are always triggered on their turn.',
     },
     'vanguard-scavengers': {
       name: 'Banner of the Scavengers',
-      text: "The first player's Scavengers Ally Abilities and the second player's Consortium Ally Abilities are always triggered on their turn.",
+      text: 'The first player’s Scavengers Ally Abilities and the second player’s Consortium Ally Abilities are always triggered on their turn.',
     },
     'escort-consortium': {
       name: 'Banner of the Consortium',
-      text: "The first player's Consortium Ally Abilities and the second player's Scavengers Ally Abilities are always triggered on their turn.",
+      text: 'The first player’s Consortium Ally Abilities and the second player’s Scavengers Ally Abilities are always triggered on their turn.',
     },
     'escort-kingdom': {
       name: 'Banner of the Kingdom',
-      text: "The first player's Kingdom Ally Abilities and the second player's Consortium Ally Abilities are always triggered on their turn.",
+      text: 'The first player’s Kingdom Ally Abilities and the second player’s Consortium Ally Abilities are always triggered on their turn.',
     },
     'escort-scavengers': {
       name: 'Banner of the Scavengers',
-      text: "The first player's Scavengers Ally Abilities and the second player's Kingdom Ally Abilities are always triggered on their turn.",
+      text: 'The first player’s Scavengers Ally Abilities and the second player’s Kingdom Ally Abilities are always triggered on their turn.',
     },
     'dig-in': { name: 'Dig In', text: 'Both Moons have +2 Defense.' },
-    'moon-batteries': { name: 'Moon Batteries', text: "Both Moons' Primary Ability also gives 1 Combat." },
-    'field-hospitals': { name: 'Field Hospitals', text: "Both Moons' Primary Ability also gives 2 Authority." },
-    'open-docks': { name: 'Open Docks', text: "Both Moons' Primary Ability also gives 1 Trade." },
+    'moon-batteries': { name: 'Moon Batteries', text: 'The Primary Ability of both Moons also gives 1 Combat.' },
+    'field-hospitals': { name: 'Field Hospitals', text: 'The Primary Ability of both Moons also gives 2 Authority.' },
+    'open-docks': { name: 'Open Docks', text: 'The Primary Ability of both Moons also gives 1 Trade.' },
     'old-comrades': {
       name: 'Old Comrades',
       text: 'The first upgraded card of their own campaign faction each player acquires on their turn costs 1 Trade less.',
     },
     'turned-captains': {
       name: 'Turned Captains',
-      text: 'The first time on their turn that a player plays an upgraded card, that player gains 1 Combat.',
+      text: 'The first time each turn a player plays an upgraded card, they gain 1 Combat.',
     },
     'amnesty-bureau': {
       name: 'Amnesty Bureau',
@@ -189,12 +189,12 @@ export const campaign: CampaignWords = {
     },
     'counter-offers': {
       name: 'Counter-Offers',
-      text: 'The first time on their turn that a player acquires an upgraded card, that player gains 2 Authority.',
+      text: 'The first time each turn a player acquires an upgraded card, they gain 2 Authority.',
     },
     'last-magazines': { name: 'Last Magazines', text: 'The Scrap Ability of Explorers also gives 2 Combat.' },
     'home-guard': {
       name: 'Home Guard',
-      text: "The first time on a turn that one of a player's Bases is destroyed, that player gains 3 Authority.",
+      text: 'The first time each turn one of a player’s Bases is destroyed, that player gains 3 Authority.',
     },
     'war-bonds': {
       name: 'War Bonds',
@@ -202,11 +202,11 @@ export const campaign: CampaignWords = {
     },
     'reserves-called': {
       name: 'Reserves Called',
-      text: 'The first time on their turn that a player plays a Base, that player gains 2 Combat.',
+      text: 'The first time each turn a player plays a Base, they gain 2 Combat.',
     },
     'call-the-banners': {
       name: 'Call the Banners',
-      text: "Each player's Ally Abilities of their own campaign faction are always triggered on their turn.",
+      text: 'Each player’s Ally Abilities of their own campaign faction are always triggered on their turn.',
     },
     'loyal-worlds': { name: 'Loyal Worlds', text: 'Each player starts with 10 more Authority.' },
     'open-the-arsenals': { name: 'Open the Arsenals', text: 'Each player draws six cards in the Draw Phase.' },
@@ -220,7 +220,7 @@ export const campaign: CampaignWords = {
       name: 'Comet Rush',
       text: 'This round, the first Explorer each player acquires costs 1 Trade less.',
     },
-    'ion-storm': { name: 'Ion Storm', text: 'This round, all Bases have -1 Defense.' },
+    'ion-storm': { name: 'Ion Storm', text: 'This round, all Bases have −1 Defense.' },
     'refugee-fleet': {
       name: 'Refugee Fleet',
       text: 'This round, each player gains 3 Authority at the start of their turn.',
@@ -240,7 +240,7 @@ export const campaign: CampaignWords = {
       text: 'This round, each player may scrap a card from their hand at the start of their turn.',
     },
     'prospectors-claim': {
-      name: "Prospectors' Claim",
+      name: 'Prospectors’ Claim',
       text: 'This round, each player may acquire an Explorer for free at the start of their turn and put it in their hand.',
     },
     'dug-in': { name: 'Dug In', text: 'This round, all Bases have +1 Defense.' },
@@ -248,7 +248,7 @@ export const campaign: CampaignWords = {
   victoryPointCards: {
     'vp-01': { name: 'Declaration', text: 'Win this scenario.' },
     'vp-02': { name: 'Signed Contract', text: 'Win this scenario.' },
-    'vp-03': { name: "Queen's Favor", text: 'Win this scenario.' },
+    'vp-03': { name: 'Queen’s Favor', text: 'Win this scenario.' },
     'vp-04': { name: 'Paid in Full', text: 'Win this scenario.' },
     'vp-05': { name: 'Open Lanes', text: 'Win this scenario.' },
     'vp-06': { name: 'The Copyist', text: 'Win this scenario.' },
@@ -258,7 +258,7 @@ export const campaign: CampaignWords = {
     'vp-07-colors': { name: 'All Colors Flying', text: 'Be the first to have cards of all five factions in play.' },
     'vp-08': { name: 'The Frontier Holds', text: 'Win this scenario.' },
     'vp-09': { name: 'Lord of the Moons', text: 'Win this scenario.' },
-    'vp-09-moonbreaker': { name: 'Moonbreaker', text: "Be the first to destroy the opponent's Moon." },
+    'vp-09-moonbreaker': { name: 'Moonbreaker', text: 'Be the first to destroy the opponent’s Moon.' },
     'vp-10': { name: 'New Oaths', text: 'Win this scenario.' },
     'vp-10-flags': { name: 'Many Flags', text: 'Be the first to have five upgraded cards in play.' },
     'vp-11': { name: 'The Long Front', text: 'Win this scenario.' },
@@ -279,12 +279,12 @@ export const campaign: CampaignWords = {
     'Add up the points of your Victory Point cards. For each of the three neighbors, the player who upgraded more of its cards during the campaign gains 2 points; a tie gives nothing. The higher total wins the campaign; if it is tied, the winner of scenario 12 wins. Then complete your upgrades and open the Post-Campaign pack.',
   epilogues: {
     starEmpireClear:
-      "The Federation's bankers open their vaults and find the Emperor's seal already on the doors. Consortium, Kingdom and Scavengers keep their own laws, as promised, and their own fleets, as they insisted. A generation grows up that has never paid a tax to Earth. In the old shipyards someone quietly begins to keep two sets of books.",
+      'The Federation’s bankers open their vaults and find the Emperor’s seal already on the doors. Consortium, Kingdom and Scavengers keep their own laws, as promised, and their own fleets, as they insisted. A generation grows up that has never paid a tax to Earth. In the old shipyards someone quietly begins to keep two sets of books.',
     starEmpireNarrow:
       'The Empire has won by the width of a hull plate, and everybody knows it. The Emperor keeps the crown by sharing it: a council of captains, brokers and knights now sits at the foot of the throne. Earth signs, bows and counts its remaining ships. The peace holds, mostly because nobody can afford the alternative.',
     tradeFederationNarrow:
       'The charter is renewed with more amendments than articles. The colonies keep their Emperor as a governor with a very large pension, and the Federation keeps its taxes at half of what they were. The Board calls it a victory and reads the casualty lists in private. On the frontier the word independence is no longer whispered.',
     tradeFederationClear:
-      "The hidden fleet comes home in tow, and the Board sells it at auction before the engines are cold. The three neighbors sign trade treaties whose small print is longer than the war. Order returns, and with it prosperity, at the usual rate of interest. Yet in a museum on the rim, children stop longest before the Emperor's empty chair.",
+      'The hidden fleet comes home in tow, and the Board sells it at auction before the engines are cold. The three neighbors sign trade treaties whose small print is longer than the war. Order returns, and with it prosperity, at the usual rate of interest. Yet in a museum on the rim, children stop longest before the Emperor’s empty chair.',
   },
 };

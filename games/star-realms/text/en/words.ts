@@ -22,6 +22,7 @@ const ability = {
 const place = { discard: 'the discard pile', deckTop: 'the top of the deck', hand: 'hand' };
 /** Where a card is put: "on top of the deck", "in hand". */
 const put = { discard: 'in the discard pile', deckTop: 'on top of the deck', hand: 'in hand' };
+const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 const owned = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`);
 const zone = { hand: 'from hand', discard: 'from the discard pile', tradeRow: 'from the Trade Row', play: 'from play' };
 const decks = {
@@ -54,7 +55,7 @@ export const words: Language['words'] = {
     discarded: (e, _, r) => `${r.name(e.seat)} ${e.forced ? 'must discard' : 'discards'} ${card(e.card)}.`,
     scrapped: (e, _, r) => `${r.name(e.seat)} scraps ${card(e.card)} ${zone[e.from]}.`,
     acquired: (e, _, r) =>
-      `${r.name(e.seat)} acquires ${card(e.card)} for ${e.paid} Trade${e.to === 'discard' ? '' : `, ${put[e.to]}`}.`,
+      `${r.name(e.seat)} acquires ${card(e.card)} for ${e.paid} Trade${e.to === 'discard' ? '' : ` and puts it ${put[e.to]}`}.`,
     upgraded: (e, _, r) =>
       `${r.name(e.seat)} ${e.paid > 0 ? `pays ${e.paid} Trade and ` : ''}upgrades ${card(e.card)} (${sheet(e.sheet)}): ${sticker(e)}`,
     scenarioOpened: (e) => `Scenario ${e.scenario}: ${scenario(e.scenario).name}. ${scenario(e.scenario).rule}`,
@@ -63,13 +64,12 @@ export const words: Language['words'] = {
     scenarioWon: (e, _, r) => `${r.name(e.seat)} wins scenario ${e.scenario}, ${scenario(e.scenario).name}.`,
     reckoned: (e, _, r) =>
       `The campaign is decided: ${listed(
-        e.cards.map((n, seat) => `${r.name(seat)} ${n + e.majorities[seat]!} points (${n} from cards)`),
+        e.cards.map((n, seat) => `${r.name(seat)} ${points(n + e.majorities[seat]!)} (${n} from cards)`),
         'and',
       )}. ${campaign.epilogues[e.outcome]}`,
     packOpened: (e) => `The Post-Campaign pack is opened: ${e.cards} cards join the Trade Deck.`,
     eventRevealed: (e) => `Event: ${event(e.event).name}. ${event(e.event).text}`,
-    earned: (e, _, r) =>
-      `${r.name(e.seat)} wins the Victory Point card ${pointCard(e.card)} (${e.points === 1 ? '1 point' : `${e.points} points`}).`,
+    earned: (e, _, r) => `${r.name(e.seat)} wins the Victory Point card ${pointCard(e.card)} (${points(e.points)}).`,
     revealed: (e) => `${card(e.card)} enters the Trade Row.`,
     acquireEffect: (e) => `${card(e.card)}: on-acquire ability.`,
     chose: (e, _, r) => `${r.name(e.seat)} chooses: ${said(optionOf(e.program, e.i, e.option))}${by(e.program)}.`,
@@ -153,28 +153,28 @@ export const words: Language['words'] = {
     goOn: () => 'Go on',
     topUp: (a) => `${card(a.card)}, ${sheet(a.sheet)}: ${sticker(a)}`,
     scenarioOption: (a) => `${option(a).name}: ${option(a).text}`,
-    place: (a, q) => (a ? `Put it on ${place[q.to]}` : 'Put it in the discard pile'),
+    place: (a, q) => `Put it ${put[a ? q.to : 'discard']}`,
     bequeath: (a) => (a === null ? 'Leave nothing' : `Leave ${card(a)}`),
     bossDeck: (a) => capital(decks[a]),
   },
   window: {},
   source: (s) => s.ability,
   rule: {
-    'SR-GEN-04': 'A player whose Authority comes to zero loses.',
-    'SR-GEN-08': 'A player new to Star Realms does best to play one game with the general rules before the campaign.',
-    'SR-TURN-03': 'That is not among the things one may do in the Main Phase.',
+    'SR-GEN-04': 'A player whose Authority drops to zero loses.',
+    'SR-GEN-08': 'New to Star Realms? Play one game with the general rules before you start the campaign.',
+    'SR-TURN-03': 'You cannot do that in the Main Phase.',
     'SR-PLAY-01': 'Only a card in your hand can be played.',
-    'SR-PLAY-03': 'A Ship in play of your own must be named.',
+    'SR-PLAY-03': 'Choose one of your own Ships in play.',
     'SR-BASE-08': 'An Outpost protects this player; destroy it first.',
     'SR-BASE-09': 'An Outpost protects this Base; destroy the Outpost first.',
     'SR-ACTION-01': 'Only abilities of your own cards in play can be used.',
-    'SR-ACTION-02': 'This ability has been used this turn already.',
+    'SR-ACTION-02': 'This ability has already been used this turn.',
     'SR-ACTION-05': 'Say yes or no to the whole ability.',
     'SR-ACTION-06': 'Choose one of the alternatives of this ability.',
     'SR-ACTION-07': 'Choose a card from your hand.',
     'SR-ALLY-02': 'This Ally Ability needs another card of its faction in play.',
     'SR-SCRAP-01': 'A Scrap Ability can be used only while its card is in play.',
-    'SR-SCRAP-04': 'That card is not among those this effect may scrap.',
+    'SR-SCRAP-04': 'This effect cannot scrap that card.',
     'SR-ACQ-02': 'Only cards of the Trade Row and the top Explorer can be acquired.',
     'SR-ACQ-04': 'The card costs {cost} Trade; your pool holds {trade}.',
     'SR-ACQ-09': 'This effect does not let you acquire that card.',
@@ -185,11 +185,11 @@ export const words: Language['words'] = {
     'SR-INFO-02': 'Only the cards you looked at can be discarded.',
     'SR-INFO-03': 'Choose an eligible card of your discard pile.',
     'SR-CAMP-04': 'Each player takes one of the two factions.',
-    'SR-UPG-08': 'This card has been upgraded already.',
-    'SR-VP-01': 'One side’s Authority has come to zero: the other wins the scenario.',
+    'SR-UPG-08': 'This card has already been upgraded.',
+    'SR-VP-01': 'One side’s Authority has dropped to zero: the other wins the scenario.',
     'SR-VP-04': 'The twelfth envelope decides the campaign.',
     'SR-BETWEEN-05': 'Go on when you are ready.',
-    'SR-ABANDONED': 'The campaign was given up between two games; nobody has won it.',
+    'SR-ABANDONED': 'The campaign was abandoned between two games; nobody wins it.',
     'SR-POST-02': 'Choose a card of the Trade Deck and an unused sticker that fits it.',
     'SR-CAMP-13': 'Choose one of the rules that the Scenario card offers.',
     'SR-UPG-10': 'This sheet has no sticker for a card of cost {cost}.',
@@ -198,15 +198,15 @@ export const words: Language['words'] = {
     'SR-UPG-20': 'You do not have this sticker sheet.',
     'SR-POL-02': 'Political Victory: all five upgrades of this scenario’s sheet are made.',
     'SR-MODES-02': 'Five- and six-player games are best with the Post-Campaign pack in the Trade Deck.',
-    'SR-MODES-06': 'Name an opponent you may target.',
+    'SR-MODES-06': 'Choose an opponent you may target.',
     'SR-MODES-08': 'The last player alive wins.',
     'SR-MODES-10': 'You may attack only the player on your left, and Bases of your two neighbors.',
     'SR-MODES-12': 'The last player alive wins.',
     'SR-MODES-13': 'You may attack only the player on your left, and Bases of your two neighbors.',
     'SR-MODES-14': 'First blood: the player on the right of the defeated one wins.',
-    'SR-HYDRA-09': 'You can transfer only Trade and Combat that you have, to a teammate.',
+    'SR-HYDRA-09': 'You can only transfer Trade and Combat you have, and only to a teammate.',
     'SR-HYDRA-12': 'An Outpost of the team protects all its players and other Bases.',
-    'SR-HYDRA-13': 'The other team’s Authority has come to zero.',
+    'SR-HYDRA-13': 'The other team’s Authority has dropped to zero.',
     'SR-EMP-06': 'Pay 1 Trade to pass a card of your discard pile to a teammate.',
     'SR-EMP-08': 'An Admiral may attack only the Admiral opposite and that Admiral’s Bases.',
     'SR-EMP-10': 'The team whose Emperor falls loses.',
@@ -217,6 +217,7 @@ export const words: Language['words'] = {
     'SR-OPT-04': 'The Boss plays the standard deck or one of the two faction decks.',
     'SR-RESIGNED': 'Won by resignation.',
     'SR-OUT-OF-TIME': 'Won on time.',
-    'SR-LONG-GAME': 'The last round agreed on is over: the higher Authority wins, of equals the later in turn.',
+    'SR-LONG-GAME':
+      'The agreed round limit is reached: the higher Authority wins; in a tie, the player later in turn order.',
   },
 };

@@ -5,7 +5,7 @@ export const chronicle: ChronicleWords = {
   game: (number, scenario, winner, turns) => `Scénario ${number}, ${scenario} : ${winner} gagne en ${turns} tours.`,
   choice: (name, option) => `${name} a choisi ${option}.`,
   political: 'Ce fut une Victoire Politique.',
-  longGame: 'Le dernier tour convenu a tranché.',
+  longGame: 'La dernière manche convenue a tranché.',
   gaveUp: 'L’adversaire a abandonné.',
   upgrade: (turn, name, card, sheet, text) => `Tour ${turn} : ${name} a amélioré ${card} (${sheet}) : ${text}`,
   points: (name, card, points) =>

@@ -65,7 +65,7 @@ export const words: Language['words'] = {
     scenarioWon: (e, _, r) => `${r.name(e.seat)} gagne le scénario ${e.scenario}, ${scenario(e.scenario).name}.`,
     reckoned: (e, _, r) =>
       `La campagne est décidée : ${listed(
-        e.cards.map((n, seat) => `${r.name(seat)} ${points(n + e.majorities[seat]!)} (dont ${n} de cartes)`),
+        e.cards.map((n, seat) => `${r.name(seat)} ${points(n + e.majorities[seat]!)} (dont ${n} pour les cartes)`),
         'et',
       )}. ${campaign.epilogues[e.outcome]}`,
     packOpened: (e) => `Le paquet Post-Campagne est ouvert : ${e.cards} cartes rejoignent la pile Commerce.`,
@@ -110,7 +110,7 @@ export const words: Language['words'] = {
     acquireFree: (q) => `Vous pouvez acquérir une carte gratuitement${by(q.program)}.`,
     recall: (q) => `Vous pouvez placer une carte de votre Défausse ${into[q.to]}${by(q.program)}.`,
     peek: (q) => `Lesquelles des cartes regardées défaussez-vous${by(q.program)} ?`,
-    copyShip: (q) => `Quel Vaisseau ${card(q.card)} copie-t-il ?`,
+    copyShip: (q) => `Quel Vaisseau copier avec ${card(q.card)} ?`,
     upgrade: (q) => `Améliorer ${card(q.card)} pour ${q.surcharge} Commerce ?`,
     faction: () => 'Quelle faction voulez-vous pour toute la campagne ?',
     goOn: () => 'La partie est décidée. Continuer ?',
@@ -164,11 +164,10 @@ export const words: Language['words'] = {
   source: (s) => s.ability,
   rule: {
     'SR-GEN-04': 'Un joueur dont l’Influence tombe à zéro perd.',
-    'SR-GEN-08':
-      'Mieux vaut, pour découvrir Star Realms, jouer une partie avec les règles générales avant la campagne.',
-    'SR-TURN-03': 'Cela ne fait pas partie de ce que permet la Phase Principale.',
+    'SR-GEN-08': 'Pour découvrir Star Realms, mieux vaut jouer une partie avec les règles générales avant la campagne.',
+    'SR-TURN-03': 'La Phase Principale ne permet pas cela.',
     'SR-PLAY-01': 'Seule une carte de votre main peut être jouée.',
-    'SR-PLAY-03': 'Il faut désigner un de vos Vaisseaux en jeu.',
+    'SR-PLAY-03': 'Choisissez un de vos Vaisseaux en jeu.',
     'SR-BASE-08': 'Un Avant-Poste protège ce joueur ; détruisez-le d’abord.',
     'SR-BASE-09': 'Un Avant-Poste protège cette Base ; détruisez d’abord l’Avant-Poste.',
     'SR-ACTION-01': 'Seules les actions de vos propres cartes en jeu peuvent être utilisées.',
@@ -187,7 +186,7 @@ export const words: Language['words'] = {
     'SR-ATTACK-04': 'Une Base s’attaque au plus avec le Combat qui la détruit ; votre réserve en contient {combat}.',
     'SR-ATTACK-07': 'Seule une Base qui peut être ciblée peut être détruite : les Avant-Postes d’abord.',
     'SR-INFO-02': 'Seules les cartes regardées peuvent être défaussées.',
-    'SR-INFO-03': 'Choisissez une carte admise de votre Défausse.',
+    'SR-INFO-03': 'Choisissez dans votre Défausse une carte qui convient.',
     'SR-CAMP-04': 'Chaque joueur prend une des deux factions.',
     'SR-UPG-08': 'Cette carte a déjà été améliorée.',
     'SR-VP-01': 'L’Influence d’un camp est tombée à zéro : l’autre gagne le scénario.',
@@ -202,7 +201,7 @@ export const words: Language['words'] = {
     'SR-UPG-20': 'Vous n’avez pas cette planche d’autocollants.',
     'SR-POL-02': 'Victoire Politique : les cinq améliorations de la planche de ce scénario sont faites.',
     'SR-MODES-02': 'À cinq ou six, mieux vaut jouer avec le paquet Post-Campagne dans la pile Commerce.',
-    'SR-MODES-06': 'Désignez un adversaire que vous pouvez cibler.',
+    'SR-MODES-06': 'Choisissez un adversaire que vous pouvez cibler.',
     'SR-MODES-08': 'Le dernier joueur en vie l’emporte.',
     'SR-MODES-10': 'Vous ne pouvez attaquer que le joueur de gauche, et les Bases de vos deux voisins.',
     'SR-MODES-12': 'Le dernier joueur en vie l’emporte.',
@@ -222,6 +221,6 @@ export const words: Language['words'] = {
     'SR-RESIGNED': 'Victoire par abandon.',
     'SR-OUT-OF-TIME': 'Victoire au temps.',
     'SR-LONG-GAME':
-      'La dernière manche convenue est finie : la plus haute Influence l’emporte, à égalité le dernier dans l’ordre du tour.',
+      'La dernière manche convenue est finie : la plus haute Influence l’emporte et, à égalité, le dernier dans l’ordre du tour.',
   },
 };

@@ -56,7 +56,7 @@ export const basics: readonly RuleChapter[] = [
       'INS-SETUP-09':
         'Schritt 4: Die Rückseiten der 25 Ereigniskarten zeigen eine Phase von I bis V und eine Farbe, Blau oder Schwarz. Das ergibt zehn Stapel, jeder wird verdeckt gemischt.',
       'INS-SETUP-10':
-        'Dann wird jede Phase für sich gestapelt: erst eine blaue Karte, darauf eine schwarze und so fort im Wechsel. Hier hat Phase I zwei blaue und eine schwarze Karte, die Phasen II bis IV haben je drei, Phase V hat je zwei.',
+        'Dann wird jede Phase für sich gestapelt: erst eine blaue Karte, darauf eine schwarze und so fort im Wechsel. Hier haben die Phasen I und V je zwei Karten beider Farben, Phase II drei blaue und zwei schwarze, die Phasen III und IV je drei.',
       'INS-SETUP-11':
         'Legt die fünf Teile so aufeinander, dass Phase I zuerst und Phase V zuletzt gezogen wird. Der fertige Ereignisstapel liegt verdeckt bei der Mecatol-Rex-Tafel.',
       'INS-SETUP-12':
@@ -83,7 +83,7 @@ export const basics: readonly RuleChapter[] = [
       'INS-ROUND-04':
         'Die Partie dauert, bis „Kampf um den Thron“, eine Karte der Phase V und das vierte Krieg-Ereignis, abgehandelt ist. Karten, die dann noch im Stapel liegen, entfallen; eine volle Partie hat 23 oder 25 Runden.',
       'INS-ROUND-05':
-        'Ein Ereignis ist ein Strategie-, Krieg-, Galaktischer-Rat- oder Produktion-Ereignis; die Karte nennt den Typ, und jeder hat seinen eigenen Ablauf. Hier gehört eine Karte der Phase V, „Aufstieg eines Imperiums“, zu keinem davon: Ihre Runde vergeht ohne Wirkung. Eine Option des Tisches nimmt sie samt einer schwarzen Karte der Phase V heraus; dann hat jede Partie 23 Runden.',
+        'Jedes Ereignis ist ein Strategie-, Krieg-, Galaktischer-Rat- oder Produktion-Ereignis; die Karte nennt den Typ, und jeder hat seinen eigenen Ablauf. Von den 25 Karten sind 15 Strategie-Ereignisse.',
       'INS-ROUND-06':
         'In jedem Ereignis markieren alle ihre Tafeln zur gleichen Zeit. Weiter geht es erst, wenn die letzte Person fertig ist; darauf achtet der Sprecher. Hier wird am Ende jedes Schrittes entschieden, wer wobei der Erste war.',
       'INS-ROUND-07':

@@ -41,7 +41,7 @@ export const elements: readonly RuleChapter[] = [
         'Bevölkerung: Du beanspruchst sofort einen weiteren SP-Vorteil der Bevölkerungsleiste, von unten nach oben. Eine volle Leiste bringt nichts.',
       'INS-ADV-20': 'Fraktion: Handle sofort die zweite Fähigkeit deiner Fraktion ab.',
       'INS-ADV-21':
-        'Relikt: Du findest es bei Navigation, ziehst ein Relikt, behältst es auf der Hand und notierst seine SP neben dem Sternsystem. Hier wird erst am Ende des Schrittes gezogen, damit Markierungen bis dahin zurückgenommen werden können.',
+        'Relikt: Du findest es bei Navigation, ziehst sofort ein Relikt, behältst es auf der Hand und notierst seine SP neben dem Sternsystem. Hier legst du zum Ziehen den Stift weg und machst im selben Schritt weiter, mit dem Relikt auf der Hand; was du vorher markiert hast, steht dann fest.',
       'INS-ADV-22':
         'Nachbar: Der Pfeil zeigt nach links oder rechts, und auf dieser Seite hast du in jedem Krieg 1 Stärke mehr. Schon geführte Kriege ändern sich nicht.',
       'INS-ADV-23':
@@ -119,7 +119,7 @@ export const elements: readonly RuleChapter[] = [
     rules: {
       'INS-RELIC-01': 'Ein Relikt ist SP wert und hat einen starken Effekt, den du ein einziges Mal nutzen kannst.',
       'INS-RELIC-02':
-        'Für jedes beanspruchte Relikt-Sternsystem ziehst du ein Relikt, dessen SP in das Kästchen dort kommen. Gezogen wird am Ende des Schrittes, beginnend links vom Sprecher; ist der Stapel leer, gibt es weder Karte noch SP.',
+        'Für jedes beanspruchte Relikt-Sternsystem ziehst du ein Relikt, dessen SP in das Kästchen dort kommen. Hier wird gezogen, sobald alle den Stift weggelegt haben, beginnend links vom Sprecher; für alle, die gezogen haben, geht der Schritt dann weiter. Ist der Stapel leer, gibt es weder Karte noch SP.',
       'INS-RELIC-03':
         'Die SP eines Relikts sind dir ab dem Ziehen sicher, selbst wenn du die Karte nie ausspielst. Die Zahl sehen alle, nicht aber, welches Relikt es ist.',
       'INS-RELIC-04': 'Wann und wie du ein Relikt ausspielst, sagt die Karte selbst.',

@@ -21,7 +21,7 @@ export const ending: readonly RuleChapter[] = [
       'INS-END-08':
         'Die beste Endwertung gewinnt. Ungenutzte Stimmen, Planeten- und Spezial-Vorteile sind nichts wert.',
       'INS-END-09':
-        'Bei Gleichstand entscheiden die Stimmen: Wer mehr beanspruchte und nicht ausgegebene hat, liegt vorn.',
+        'Bei Gleichstand entscheiden die Stimmen: Wer mehr davon beansprucht hat, liegt vorn, ob ausgegeben oder nicht.',
       'INS-END-10': 'Wer auch dann noch gleichauf liegt, bildet eine Koalition und gewinnt gemeinsam.',
     },
   },

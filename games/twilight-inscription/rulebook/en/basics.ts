@@ -53,7 +53,7 @@ export const basics: readonly RuleChapter[] = [
       'INS-SETUP-09':
         'Step 4: the backs of the 25 event cards show a Stage from I to V and a color, blue or black. That makes ten piles, each shuffled face down.',
       'INS-SETUP-10':
-        'Then build up each Stage by itself: a blue card first, a black one on it, and so on in turn. Here Stage I has two blue cards and one black, Stages II to IV three of each, and Stage V two of each.',
+        'Then build up each Stage by itself: a blue card first, a black one on it, and so on in turn. Here Stages I and V have two of each color, Stage II has three blue and two black, and Stages III and IV have three of each.',
       'INS-SETUP-11':
         'Put the five parts on top of each other so that Stage I is drawn first and Stage V last. The finished event deck lies face down by the Mecatol Rex sheet.',
       'INS-SETUP-12':
@@ -80,7 +80,7 @@ export const basics: readonly RuleChapter[] = [
       'INS-ROUND-04':
         'The game lasts until “A Throne for the Taking”, a Stage V card and the fourth War event, has been resolved. Cards still in the deck are not played, so a full game takes 23 or 25 rounds.',
       'INS-ROUND-05':
-        'An event is a Strategy, War, Council or Production event; the card says which, and each kind has a procedure of its own. Here one Stage V card, “Empire Ascendant”, is none of them: its round passes without effect. A table option leaves it out together with one black Stage V card; every game then has 23 rounds.',
+        'Every event is a Strategy, War, Council or Production event; the card says which, and each kind has a procedure of its own. Of the 25 cards 15 are Strategy events.',
       'INS-ROUND-06':
         'In every event the players mark their sheets at the same time. Nothing goes on until the last one is done; seeing to that is the Speaker’s business. Here whatever depends on being first is settled as each step closes.',
       'INS-ROUND-07':

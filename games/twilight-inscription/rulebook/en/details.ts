@@ -59,7 +59,7 @@ export const details: readonly RuleChapter[] = [
       'INS-HIDDEN-04':
         'An objective or Mecatol Rex need not be announced before the step is over, so as not to steer what others spend. Here the announcement always comes exactly then.',
       'INS-HIDDEN-05':
-        'On paper, whoever forgets to announce may catch up later but is judged by that later moment. Here nothing can be forgotten.',
+        'On paper, a player who forgets to announce may catch up later, but is judged by that later moment. Here nothing can be forgotten.',
       'INS-HIDDEN-06': 'You vote in secret. The Votes are opened only after everybody has decided.',
       'INS-HIDDEN-07': 'Events and relics still in their decks and agendas not yet drawn are unknown to all.',
       'INS-HIDDEN-08':
@@ -119,7 +119,7 @@ export const details: readonly RuleChapter[] = [
         'In round 5 the game takes its ordinary course: the next event is revealed, and War, Production and Council appear in their turn with all their rules.',
       'INS-LEARN-30':
         'A good place to stop is the end of Stage III, and that is what the guided game does unless the table asks for the full length.',
-      'INS-LEARN-31': 'Scores are counted in the ordinary way, and whoever has the most VP wins.',
+      'INS-LEARN-31': 'Scores are counted in the ordinary way, and the most VP win.',
       'INS-LEARN-32':
         'Alone or as a pair you also use the AI rules. The AI is set up with the rest before round 5 and has no progress from the earlier rounds.',
     },

@@ -39,7 +39,7 @@ export const elements: readonly RuleChapter[] = [
         'Population: you immediately claim one more VP asset of the Population track, working up from its lower end. A full track gives nothing.',
       'INS-ADV-20': 'Faction: resolve the second ability of your faction immediately.',
       'INS-ADV-21':
-        'Relic: found on Navigation. You draw a relic, keep it in hand and note its VP beside the system. Here the draw takes place when the step closes, so that marks can be taken back until then.',
+        'Relic: found on Navigation. You draw a relic at once, keep it in hand and note its VP beside the system. Here you put your pen down for the draw and go on marking in the same step, with the relic in hand; what you marked before the draw then stands.',
       'INS-ADV-22':
         'Neighbor: the arrow points left or right, and you have 1 strength more in every War on that side. Wars already fought are not changed.',
       'INS-ADV-23':
@@ -51,7 +51,7 @@ export const elements: readonly RuleChapter[] = [
     title: 'The Mecatol Rex sheet',
     rules: {
       'INS-MEC-01':
-        'Whoever claims the Mecatol Rex system enters their faction in the uppermost free slot of the Mecatol Rex sheet. Here that is done when the step closes.',
+        'A player who claims the Mecatol Rex system enters their faction in the uppermost free slot of the Mecatol Rex sheet. Here that is done when the step closes.',
       'INS-MEC-02':
         'Your slot first gives you Votes, circled on your Industry sheet. If fewer are left there, the surplus is lost.',
       'INS-MEC-03':
@@ -59,7 +59,7 @@ export const elements: readonly RuleChapter[] = [
       'INS-MEC-04':
         'Several players may arrive in one step. Each takes a slot, but all of them get what the best of these slots gives.',
       'INS-MEC-05':
-        'All slots taken in one step are gone, so whoever comes next finds the one after them. Names are entered from the Speaker’s left.',
+        'All slots taken in one step are gone, so the next player to arrive gets the one after them. Names are entered from the Speaker’s left.',
       'INS-MEC-06': 'The second slot is worth 4 Votes and 5 VP. The first, in our game, is worth 5 Votes and 7 VP.',
       'INS-MEC-07':
         'The third slot is worth 3 Votes and 3 VP. In our game the fourth and fifth give 2 of each, the last three 1 of each.',
@@ -116,7 +116,7 @@ export const elements: readonly RuleChapter[] = [
     rules: {
       'INS-RELIC-01': 'A relic is worth VP and has a powerful effect that you can use one time.',
       'INS-RELIC-02':
-        'For each relic system you claim you draw a relic, and its VP go into the box at that system. Draws are made when the step closes, starting left of the Speaker; once the deck is empty there is neither card nor VP.',
+        'For each relic system you claim you draw a relic, and its VP go into the box at that system. Here relics are dealt as soon as everybody has put the pen down, starting left of the Speaker; the step then goes on for those who drew. Once the deck is empty there is neither card nor VP.',
       'INS-RELIC-03':
         'The VP of a relic are yours from the draw on, even if you never play the card. Everybody can see the number, but not which relic it is.',
       'INS-RELIC-04': 'A relic card itself tells you when and how to play it.',

@@ -17,7 +17,7 @@ export const ending: readonly RuleChapter[] = [
         'Your four subtotals together are your final score, entered at your faction’s name on the Mecatol Rex sheet.',
       'INS-END-07': 'Factions that never reached Mecatol Rex are added to the list now. They get no reward for it.',
       'INS-END-08': 'The best final score wins. Unused Votes, Planets and Specialties are worth nothing.',
-      'INS-END-09': 'In a tie, Votes decide: whoever holds more that are claimed and unspent is ahead.',
+      'INS-END-09': 'In a tie, Votes decide: the player who has claimed more of them wins, spent or not.',
       'INS-END-10': 'Players who are level even then form a coalition and win together.',
     },
   },

@@ -55,7 +55,7 @@ export const basics: readonly RuleChapter[] = [
       'INS-SETUP-09':
         'Étape 4 : le dos des 25 cartes Événement montre un Stade, de I à V, et une couleur, bleu ou noir. Cela fait dix piles, mélangées chacune face cachée.',
       'INS-SETUP-10':
-        'Constituez ensuite chaque Stade à part : d’abord une carte bleue, une noire par-dessus, et ainsi de suite. Ici, le Stade I compte deux cartes bleues et une noire, les Stades II à IV trois de chaque, et le Stade V deux de chaque.',
+        'Constituez ensuite chaque Stade à part : d’abord une carte bleue, une noire par-dessus, et ainsi de suite. Ici, les Stades I et V comptent deux cartes de chaque couleur, le Stade II trois bleues et deux noires, les Stades III et IV trois de chaque.',
       'INS-SETUP-11':
         'Superposez les cinq parties de sorte que le Stade I soit pioché en premier et le Stade V en dernier. Le paquet Événement ainsi formé attend face cachée près de la fiche Mecatol Rex.',
       'INS-SETUP-12':
@@ -83,7 +83,7 @@ export const basics: readonly RuleChapter[] = [
       'INS-ROUND-04':
         'La partie dure jusqu’à la résolution de « Un trône à prendre », carte de Stade V et quatrième Événement Guerre. Les cartes encore dans le paquet ne sont pas jouées : une partie complète compte 23 ou 25 rounds.',
       'INS-ROUND-05':
-        'Un Événement est de type Stratégie, Guerre, Conseil ou Production ; la carte l’indique, et chaque type a sa procédure. Ici, une carte de Stade V, « L’ascension d’un empire », n’est d’aucun de ces types : son round passe sans effet. Une option de la table la retire avec une carte noire du Stade V ; toute partie compte alors 23 rounds.',
+        'Chaque Événement est de type Stratégie, Guerre, Conseil ou Production ; la carte l’indique, et chaque type a sa procédure. Sur les 25 cartes, 15 sont des Événements Stratégie.',
       'INS-ROUND-06':
         'Dans tout Événement, les joueurs marquent leurs fiches en même temps. Rien n’avance avant que le dernier ait fini ; l’Orateur y veille. Ici, tout ce qui revient au premier arrivé se règle à la clôture de chaque étape.',
       'INS-ROUND-07':

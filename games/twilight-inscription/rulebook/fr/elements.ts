@@ -42,7 +42,7 @@ export const elements: readonly RuleChapter[] = [
         'Population : vous revendiquez sur-le-champ un Avantage PV de plus sur la piste Population, en remontant depuis le bas. Une piste pleine ne donne rien.',
       'INS-ADV-20': 'Faction : résolvez sur-le-champ la seconde capacité de votre faction.',
       'INS-ADV-21':
-        'Relique : on la trouve sur Navigation. Vous piochez une Relique, la gardez en main et notez ses PV près du Système. Ici, la pioche a lieu à la clôture de l’étape, afin que les marques restent annulables jusque-là.',
+        'Relique : on la trouve sur Navigation. Vous piochez aussitôt une Relique, la gardez en main et notez ses PV près du Système. Ici, vous posez votre feutre pour la pioche, puis continuez dans la même étape, la Relique en main ; les marques faites avant la pioche sont alors définitives.',
       'INS-ADV-22':
         'Voisin : la flèche pointe à gauche ou à droite, et vous avez 1 Force de plus dans chaque Guerre de ce côté. Les Guerres déjà livrées ne changent pas.',
       'INS-ADV-23':
@@ -122,7 +122,7 @@ export const elements: readonly RuleChapter[] = [
     rules: {
       'INS-RELIC-01': 'Une Relique vaut des PV et offre un effet puissant, utilisable une seule fois.',
       'INS-RELIC-02':
-        'Pour chaque Système Relique revendiqué, vous piochez une Relique dont les PV vont dans la case de ce Système. On pioche à la clôture de l’étape, en partant de la gauche de l’Orateur ; si le paquet est vide, il n’y a ni carte ni PV.',
+        'Pour chaque Système Relique revendiqué, vous piochez une Relique dont les PV vont dans la case de ce Système. Ici, on pioche dès que tous les feutres sont posés, en partant de la gauche de l’Orateur ; l’étape continue ensuite pour ceux qui ont pioché. Si le paquet est vide, il n’y a ni carte ni PV.',
       'INS-RELIC-03':
         'Les PV d’une Relique sont acquis dès la pioche, même si vous ne jouez jamais la carte. Chacun voit le nombre, mais pas de quelle Relique il s’agit.',
       'INS-RELIC-04': 'Une carte Relique dit elle-même quand et comment la jouer.',

@@ -21,7 +21,7 @@ export const ending: readonly RuleChapter[] = [
         'Les factions qui n’ont jamais atteint Mecatol Rex rejoignent alors la liste. Elles n’en tirent aucune récompense.',
       'INS-END-08': 'Le meilleur score final l’emporte. Votes, Planètes et Spécialités inutilisés ne valent rien.',
       'INS-END-09':
-        'En cas d’égalité, les Votes tranchent : qui en détient le plus, revendiqués et non dépensés, passe devant.',
+        'En cas d’égalité, les Votes tranchent : celui qui en a revendiqué le plus l’emporte, dépensés ou non.',
       'INS-END-10': 'Ceux que même cela ne départage pas forment une coalition et gagnent ensemble.',
     },
   },

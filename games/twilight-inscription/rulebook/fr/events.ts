@@ -30,17 +30,17 @@ export const events: readonly RuleChapter[] = [
       'INS-WAR-14':
         'Les Unités se dessinent sur les Nœuds de la grille. Certains portent un Avantage, d’autres sont des Anomalies.',
       'INS-WAR-15':
-        'Déployer une Unité, c’est dessiner sa forme sur la grille. Vous pouvez la faire pivoter et la retourner.',
+        'Déployer une Unité, c’est dessiner sa forme sur la grille. Vous pouvez la faire pivoter et l’inverser.',
       'INS-WAR-16': 'Aucune partie de la forme ne peut se trouver sous votre Ligne de Déploiement actuelle.',
       'INS-WAR-17':
-        'La forme doit avoir un contact : elle atteint la rangée qui surplombe la Ligne de Déploiement, ou l’un de ses Nœuds jouxte une Unité déjà dessinée. On compte dessus, dessous, à gauche ou à droite, et une Unité située sous la ligne convient.',
+        'La forme doit avoir un contact : elle atteint la première ligne de Nœuds au-dessus de la Ligne de Déploiement, ou l’un de ses Nœuds jouxte une Unité déjà dessinée. On compte dessus, dessous, à gauche ou à droite, et une Unité située sous la ligne convient.',
       'INS-WAR-18': 'Les Anomalies font obstacle : on ne dessine pas par-dessus.',
       'INS-WAR-19': 'Deux Unités ne peuvent pas partager un Nœud.',
       'INS-WAR-20':
         'Une forme peut franchir la limite entre deux sections, même d’une moitié à l’autre. Chacun de ses Nœuds compte alors là où il se trouve.',
       'INS-WAR-21': 'Si la forme couvre un Avantage, encerclez-le : vous le revendiquez.',
       'INS-WAR-22':
-        'Votre toute première Unité n’a rien sur quoi s’appuyer : elle doit atteindre la rangée au-dessus de la Ligne de Déploiement. Les suivantes peuvent s’appuyer sur une Unité en place.',
+        'Votre toute première Unité n’a rien sur quoi s’appuyer : elle doit atteindre la première ligne de Nœuds au-dessus de la Ligne de Déploiement. Les suivantes peuvent s’appuyer sur une Unité en place.',
       'INS-WAR-23':
         'À partir du Stade II, chaque Stade comporte un seul Événement Guerre, soit quatre dans une partie complète.',
       'INS-WAR-24': 'Un Événement Guerre signifie pour vous deux Guerres, une de chaque côté.',

@@ -12,7 +12,8 @@ export const sheets: readonly RuleChapter[] = [
       'INS-NAV-03': 'Une ligne tracée jusqu’à un Système le rend exploré ; un cercle autour de lui le rend revendiqué.',
       'INS-NAV-04':
         'Au départ, votre Système natal est revendiqué. Des lignes orange imprimées mènent de là à deux Systèmes voisins, considérés comme explorés.',
-      'INS-NAV-05': 'Pour 1 Matériaux ou 1 Recherche, vous explorez un Système ; la légende d’icônes le rappelle.',
+      'INS-NAV-05':
+        'Pour 1 Ressource Matériaux ou Recherche, vous explorez un Système ; la légende d’icônes le rappelle.',
       'INS-NAV-06':
         'Suivez une Route hyperspatiale d’un trait plein, en partant d’un Système exploré vers un Système adjacent qui ne l’est pas encore et le devient. On ne relie pas après coup deux Systèmes déjà explorés.',
       'INS-NAV-07':
@@ -20,7 +21,7 @@ export const sheets: readonly RuleChapter[] = [
       'INS-NAV-08':
         'Pour passer, tracez une ligne d’un Système exploré jusqu’au cœur de son Trou de ver, choisissez-en un autre sur la fiche et tracez une seconde ligne de celui-ci à son Système. Le Système d’arrivée devait être inexploré ; il est à présent exploré.',
       'INS-NAV-09':
-        'Les deux lignes d’un passage par Trous de ver ne font qu’une exploration : vous payez 1 Matériaux ou 1 Recherche pour l’ensemble.',
+        'Les deux lignes d’un passage par Trous de ver ne font qu’une exploration : vous payez 1 Ressource Matériaux ou Recherche pour l’ensemble.',
       'INS-NAV-10': 'Pour 1 Influence, vous encerclez un Système et le revendiquez. Il doit d’abord être exploré.',
       'INS-NAV-11':
         'L’Avantage présent dans un Système est revendiqué en même temps que lui. S’il est en pointillé, résolvez-le aussitôt.',
@@ -80,7 +81,7 @@ export const sheets: readonly RuleChapter[] = [
       'INS-IND-04':
         'Chaque case contient un Avantage ou un X en pointillé. Si vous détruisez une case, son Avantage est perdu à jamais.',
       'INS-IND-05':
-        'Pour 1 Matériaux, vous détruisez une case libre. Elle doit toucher une case marquée, peu importe comment.',
+        'Pour 1 Ressource Matériaux, vous détruisez une case libre. Elle doit toucher une case marquée, peu importe comment.',
       'INS-IND-06':
         'Pour 1 Influence ou 1 Recherche, vous revendiquez une case libre. Elle doit toucher une case détruite.',
       'INS-IND-07': 'Une case dont les seules voisines marquées sont revendiquées ne peut pas être revendiquée.',

@@ -1,27 +1,27 @@
 /** What the screen says of Twilight Inscription in English; its cards and rules are named in `games/twilight-inscription/text`. */
 export const en = {
   about:
-    'Everybody writes at the same time: dice and events give resources, four sheets take your marks, wars and councils come between.',
+    'Everyone marks their sheets at the same time: dice and events bring resources, and Wars and Councils come in between.',
 
   // options
   'opt.side': 'Sheets',
-  'opt.side.text': 'all alike, all different, or made for this match',
+  'opt.side.text': 'A: all different, B: all alike, New: made for this match',
   'opt.side.A': 'Side A',
   'opt.side.B': 'Side B',
   'opt.side.generated': 'New',
   'opt.difficulty': 'AI faction',
-  'opt.difficulty.text': 'plays with one or two people',
+  'opt.difficulty.text': 'joins games of one or two players',
   'opt.difficulty.easy': 'Easy',
-  'opt.difficulty.intermediate': 'Medium',
+  'opt.difficulty.intermediate': 'Intermediate',
   'opt.difficulty.hard': 'Hard',
   'opt.mode': 'Game',
   'opt.mode.text': 'the guided game introduces one sheet after the other',
   'opt.mode.full': 'Full',
   'opt.mode.guide': 'Guided',
   'opt.guideEnd': 'Guided game ends',
-  'opt.guideEnd.text': 'after the third stage, or at the throne',
+  'opt.guideEnd.text': 'after Stage III, or with the last event',
   'opt.guideEnd.stage III': 'Stage III',
-  'opt.guideEnd.throne': 'Throne',
+  'opt.guideEnd.throne': 'Last event',
 
   // what an event brought
   roundN: 'Round {n}',
@@ -36,10 +36,10 @@ export const en = {
   'warResult.tied': 'Tied',
   warTied: 'both cross out both assets',
   producedTitle:
-    '{n, plural, =0 {No trade goods for you} one {You claim # trade good} other {You claim # trade goods}}',
+    '{n, plural, =0 {No Trade Goods for you} one {You claim # Trade Good} other {You claim # Trade Goods}}',
   producedWhy:
-    '{n, plural, =0 {No column of your chart is full yet.} one {# column of your chart is full: +1 trade good is open.} other {# columns of your chart are full, each brings a trade good.}}',
-  goodsInHand: '{n, plural, one {trade good to spend} other {trade goods to spend}}',
+    '{n, plural, =0 {No column of your chart is full yet.} one {# column of your chart is full: +1 Trade Good is open.} other {# columns of your chart are full, each brings a Trade Good.}}',
+  goodsInHand: '{n, plural, one {Trade Good to spend} other {Trade Goods to spend}}',
   goodsRoom: '{n, plural, one {place left on the sheet} other {places left on the sheet}}',
   tieDie: 'A tie: the die shows {face}.',
   abstained: 'Abstained: {who}',
@@ -59,7 +59,7 @@ export const en = {
   'pause.war.text': 'The Deployment Line has moved up: nodes below it can no longer be used.',
   'pause.production.cap': 'Production {n} of 3',
   'pause.production.text':
-    'A trade good is any one resource, whenever you mark in a Strategy event. What finds no place on the sheet is lost.',
+    'A Trade Good is any one resource, whenever you mark in a Strategy event. What finds no place on the sheet is lost.',
   'pause.council.cap': 'Council {n} of 3',
   'pause.council.text': 'Votes that were cast are spent, whichever side won.',
 
@@ -68,9 +68,9 @@ export const en = {
   'lesson.claim': 'Claim a system with Influence.',
   'lesson.claim.why':
     'A claimed system gives you what is printed in it. A Planet opens your next sheet, so take one now.',
-  'lesson.explore': 'Explore along a lane.',
+  'lesson.explore': 'Explore along a hyperlane.',
   'lesson.explore.why': 'Materials and Research each draw one line. You can only claim what a line has reached.',
-  'lesson.planet': 'Unlock a planet with your Planet.',
+  'lesson.planet': 'Unlock a planet with your Planet asset.',
   'lesson.planet.why': 'Planets are closed until you spend a Planet asset. Small planets fill up fastest.',
   'lesson.develop': 'Cross out icons of an unlocked planet.',
   'lesson.develop.why': 'A full row or column claims what stands at its end. Docks can be paid without unlocking.',
@@ -78,13 +78,13 @@ export const en = {
   'lesson.scrap.why': 'You lose what is in it, but every hex beside a scrapped one can be claimed.',
   'lesson.hex': 'Claim a hex beside a scrapped one.',
   'lesson.hex.why':
-    'Influence and Research claim. The triangle Commodity opens a column of the chart early: trade goods in every Production.',
+    'Influence or Research claims a hex. The triangle Commodity opens a column of the chart early: Trade Goods in every Production.',
   'lesson.unit': 'Pay the strip of a unit.',
   'lesson.unit.why':
-    'When its last icon is crossed out, you lay its shape on the grid. Any one resource is an Infantry at once.',
+    'When its last icon is crossed out, you lay its shape on the grid. Any one resource buys an Infantry at once.',
   'lesson.deploy': 'Lay the unit on the grid.',
   'lesson.deploy.why':
-    'It must touch the lowest row above the line or another unit. Each node counts 1 strength in its section; nodes with assets claim them.',
+    'It must touch the lowest row above the line or another unit. Each node counts 1 strength in its section; cover an asset to claim it.',
   'lesson.faction': 'Now you have a faction, and everything you circled counts.',
   'lesson.faction.why':
     'Dotted assets work at once, dashed ones wait until you spend them. Your faction’s powers are under “Faction and cards”. From now on you choose your active sheet yourself.',
@@ -93,7 +93,7 @@ export const en = {
     'The three colored dice only count where you have unlocked them: spend a Focus asset, and that die works on that sheet for good.',
   'lesson.assets': 'Spend what you have kept.',
   'lesson.assets.why':
-    'Planets, Specialties, Focus and trade goods may be spent whenever you mark in a Strategy event. Unspent, most are worth nothing.',
+    'Planets, Specialties, Focus and Trade Goods may be spent whenever you mark in a Strategy event. Unspent, most are worth nothing.',
   'lesson.council': 'Cast your votes.',
   'lesson.council.why':
     'More votes than the other side decide what happens to everybody; alone you must beat the AI faction. Votes cast are gone.',
@@ -109,11 +109,11 @@ export const en = {
   'lesson.event.war':
     'The line moved up, and each half was compared with the neighbor on that side: more nodes in that section wins its asset, fewer costs points. Nodes below the line count no more.',
   'lesson.event.production':
-    'Each full column of the Industry chart brought a trade good. A trade good is any one resource, whenever you mark.',
+    'Each full column of the Industry chart brought a Trade Good. A Trade Good is any one resource, whenever you mark.',
   'lesson.event.council':
     'Everybody claimed votes, voted in secret, and the winning side was carried out. Votes that were cast are spent.',
   'remark.navigation.good': 'Well done: you hold a Planet, so this sheet opens at once.',
-  'remark.navigation.other': 'You claimed no Planet. That is legal; this round you can pay space docks instead.',
+  'remark.navigation.other': 'You claimed no Planet. That is allowed; this round you can pay for space docks instead.',
   'remark.expansion.good': 'Well done: your Specialty can unlock a technology in one stroke.',
   'remark.expansion.other': 'No Specialty yet. Look for one at the end of a row or column.',
   'remark.industry.good': 'Well done: the triangle opens the first column, every Production will pay.',
@@ -135,7 +135,7 @@ export const en = {
     'In a War your strength on either side is compared with that of the neighbor there, section by section. More wins an asset, less costs points.',
   'primer.production': 'There will be Production',
   'primer.production.why':
-    'Each full column of the chart on Industry brings a trade good: any one resource, whenever you mark.',
+    'Each full column of the chart on Industry brings a Trade Good: any one resource, whenever you mark.',
   'primer.council': 'The Council will meet',
   'primer.council.why':
     'An agenda is read out, everybody votes in secret, and the winning side holds for all. Votes lie on Industry; those you cast are gone.',
@@ -156,12 +156,12 @@ export const en = {
   objectiveYours: 'yours',
   firstBy: 'First: {name}',
   legend: 'What resources do here',
-  'legend.explore': 'explore a lane',
+  'legend.explore': 'explore a system',
   'legend.claimSystem': 'claim an explored system',
   'legend.develop': 'cross out the same icon',
   'legend.scrap': 'scrap a hex',
   'legend.claimHex': 'claim a hex beside it',
-  'legend.units': 'cross out the same icon of a unit; any one: 1 infantry',
+  'legend.units': 'cross out the same icon of a unit; any one: 1 Infantry',
   'legend.technology': 'or work on a technology',
   'about.vp': 'Worth this many points at the end of the game.',
   'about.planet': 'Dashed: kept. Spend it on Expansion to unlock a planet or build a space dock.',
@@ -170,7 +170,7 @@ export const en = {
   'about.spec': 'Dashed: kept. Spend it to unlock a technology or a unit that shows it, or on Industry.',
   'about.focus': 'Dashed: kept. Spend it to unlock this Focus die on the active sheet, for good.',
   'about.com':
-    'Dotted: counts at once. Crosses out the next icon of its row on Industry; full columns bring trade goods.',
+    'Dotted: counts at once. Crosses out the next icon of its row on Industry; full columns bring Trade Goods.',
   'about.councilor': 'Dotted: counts at once. Opens the next +1 vote on Industry: one more vote in every Council.',
   'about.population': 'Dotted: counts at once. Claims the next points of the Population track on Expansion.',
   'about.faction': 'Dotted: counts at once. Resolves the second ability of your faction.',
@@ -199,7 +199,7 @@ export const en = {
   'from.wars': 'Wars',
   'from.effects': 'Effects',
   'from.objective': 'Objective',
-  'from.tradeGoods': 'Unspent trade goods',
+  'from.tradeGoods': 'Unspent Trade Goods',
   setup: 'Set-up',
   stage: 'Stage {stage} · {type}',
   stageShort: 'Stage {stage}',
@@ -212,14 +212,14 @@ export const en = {
   points: '{n, plural, one {# point} other {# points}}',
   vp: 'VP',
   markNow: 'mark now',
-  markOn: 'Marks are asked for on {sheet}.',
+  markOn: 'You have marks to make on {sheet}.',
   activeSheet: 'active sheet',
   undealt: 'This sheet is dealt in a later round of the guided game.',
-  looking: 'You look at the sheets of {name}.',
+  looking: 'You are looking at the sheets of {name}.',
   backToMine: 'Back to mine',
   choices: 'Other choices',
   pick: 'Which mark?',
-  placeCan: '{place}. Legal: {what}',
+  placeCan: '{place}. You can: {what}',
   home: 'home',
   mecatol: 'Mecatol Rex',
   mecatolNext: '{nth}: {votes, plural, one {# vote} other {# votes}}, {vp} VP',
@@ -230,8 +230,8 @@ export const en = {
   population: 'Population: {n} of {of}',
   xHex: 'X hex, costs {what}',
   startHex: 'scrapped from the start',
-  produces: 'A Production event brings {n, plural, one {# trade good} other {# trade goods}}',
-  track: '{what, select, votes {Votes} other {Trade goods}}: {left} left, {spent} spent',
+  produces: 'A Production event brings {n, plural, one {# Trade Good} other {# Trade Goods}}',
+  track: '{what, select, votes {Votes} other {Trade Goods}}: {left} left, {spent} spent',
   anomaly: 'anomaly',
   strip: '{unit} {n}: {crossed} of {of} paid',
   infantryHint: 'any 1 resource, no limit',
@@ -267,7 +267,7 @@ export const en = {
   notNow: 'not now',
   anyResource: 'any resource',
   wild: '{n} of any kind',
-  tradeGoods: 'Trade goods',
+  tradeGoods: 'Trade Goods',
   votes: 'Votes',
   pens: '{n} of {of} pens down',
   marking: 'still marking',
@@ -316,7 +316,7 @@ export const en = {
   zoomIn: 'Larger drawing',
   zoomOut: 'Whole sheet',
   penDown: 'Pen down (final)',
-  loses: 'Putting the pen down now loses {what}.',
+  loses: 'If you put your pen down now, you lose {what}.',
   with: 'with {what}',
   'gain.vp': '{n, plural, one {# VP} other {# VP}}',
   'gain.opens': '{what} opens',
@@ -335,9 +335,9 @@ export const en = {
   'do.activate': 'Make {sheet} active',
   'do.sheet': 'Spend on {sheet}',
   'do.wait': 'Choose the sheet after the roll',
-  'do.gain': 'Take {what}',
+  'do.gain': 'Claim {what}',
   'do.side': 'Against the {side} neighbor',
-  'do.stop': 'Leave the rest',
+  'do.stop': 'Forfeit the rest',
   'do.explore': 'Explore {place}',
   'do.passage': 'Explore {place} through wormhole {enter}',
   'do.claim': 'Claim {place}',
@@ -358,7 +358,7 @@ export const en = {
   'do.use': 'Use {what}',
   'do.focus': 'Unlock the {res} Focus die',
   'do.focusOn': 'Unlock the {res} Focus die on {sheet}',
-  'do.trade': 'Trade good as {res}',
+  'do.trade': 'Trade Good as {res}',
   'do.convert': 'Spend {from} as {to}',
   'do.save': 'Keep 1 {res} for later',
   'do.strike': 'Strike through {what}',
@@ -366,7 +366,7 @@ export const en = {
   'do.reroll': '{n, plural, =0 {Reroll nothing} other {Reroll {what}}}',
   'do.repeatBlack': 'Repeat the black die with {res}',
   'do.repeatFocus': 'Repeat the {res} Focus die',
-  'do.buyStrength': 'Trade good for strength',
+  'do.buyStrength': 'Trade Good for strength',
 } as const;
 
 export type MessageId = keyof typeof en;
