@@ -16,6 +16,8 @@ export interface Offer {
   tone?: string;
   /** A letter that gives this answer. */
   key?: string;
+  /** It is not allowed now: its button is grey, and pressing it says why. Only where there is room. */
+  closed?: true;
   /** It cannot be taken back: it is given by its own button, never by a tap on the board. */
   final?: boolean;
   /** Other amounts of the same action, smallest first; the answer above is the usual one. */
