@@ -93,6 +93,8 @@ export interface BoardParts {
   Board: Component<{ table: TableModel }>;
   /** The rail of seats, where the game has a better one than the common rows. */
   Rail?: Component<{ table: TableModel }>;
+  /** The question in fewer words, where the panel shows what it is about; null: as it is asked everywhere else. */
+  question?: (table: TableModel) => string | null;
   /** Figures between the question and its answers. */
   Pools?: Component<{ table: TableModel }>;
   /** The trail in the bar: turn, phase. */
