@@ -16,6 +16,8 @@ export interface Offer {
   tone?: string;
   /** A letter that gives this answer. */
   key?: string;
+  /** It is not allowed now: its button is grey, and pressing it says why. Only where there is room. */
+  closed?: true;
   /** It cannot be taken back: it is given by its own button, never by a tap on the board. */
   final?: boolean;
   /** Other amounts of the same action, smallest first; the answer above is the usual one. */
@@ -91,6 +93,8 @@ export interface BoardParts {
   Board: Component<{ table: TableModel }>;
   /** The rail of seats, where the game has a better one than the common rows. */
   Rail?: Component<{ table: TableModel }>;
+  /** The question in fewer words, where the panel shows what it is about; null: as it is asked everywhere else. */
+  question?: (table: TableModel) => string | null;
   /** Figures between the question and its answers. */
   Pools?: Component<{ table: TableModel }>;
   /** The trail in the bar: turn, phase. */

@@ -211,7 +211,11 @@ export function Technologies(props: Panel) {
 /** What each chose or scored, by name, round after round: strategy cards, objectives. */
 export function ByRound(props: Panel & { kind: 'strategy' | 'objective' }) {
   const found = () => props.match.things.filter(({ kind }) => kind === props.kind);
-  const rounds = () => Array.from({ length: props.match.rounds }, (_, i) => i + 1);
+  /** Of a game of many rounds those in which there is something to tell. */
+  const rounds = () =>
+    Array.from({ length: props.match.rounds }, (_, i) => i + 1).filter(
+      (n) => props.match.rounds <= 10 || found().some(({ round }) => round === n),
+    );
   const namesOf = (seat: number, round: number) =>
     found()
       .filter((one) => one.seat === seat && one.round === round)

@@ -29,6 +29,7 @@ export function Commit(props: {
     ),
   );
   const isOffer = (offer: Panel['foot'][number]): offer is Offer => 'answer' in offer;
+  const isClosed = () => isOffer(props.offer) && props.offer.closed === true;
   const asksTwice = () => {
     const { offer } = props;
     if (!isOffer(offer) || !offer.final) return false;
@@ -49,7 +50,8 @@ export function Commit(props: {
   return (
     <button
       class="btn"
-      classList={{ 'btn-1': props.primary, sure: sure() }}
+      classList={{ 'btn-1': props.primary, sure: sure(), closed: isClosed() }}
+      aria-disabled={isClosed() || undefined}
       data-key={props.offer.key?.toLowerCase()}
       data-answer={isOffer(props.offer) ? JSON.stringify(props.offer.answer) : undefined}
       disabled={props.table.busy() && !props.table.decision()}

@@ -41,7 +41,7 @@ export function Decision(props: { table: TableModel; parts: BoardParts; presses:
   });
   const heading = createMemo(() => {
     const d = table().decision();
-    return d ? table().speech().question(d) : waitingTitle(table());
+    return d ? (props.parts.question?.(table()) ?? table().speech().question(d)) : waitingTitle(table());
   });
   let question: HTMLHeadingElement | undefined;
   // Focus follows the question only when it was in the panel and what it stood on has gone; after the frame, for it measures the page.

@@ -1,4 +1,4 @@
-import { For, Show, createMemo, createSelector, createSignal, untrack } from 'solid-js';
+import { For, Show, createMemo, createSelector, createSignal, onCleanup, untrack } from 'solid-js';
 import type { Event, Seat, Shapes } from '@orrery/kernel';
 import { SeatMark } from '../design/Seat.tsx';
 import { ago, language, t } from '../text/text.ts';
@@ -70,6 +70,15 @@ export function Log(props: { table: TableModel; parts: BoardParts }) {
     return before < 0 ? null : (lines()[own + 1] ?? null);
   });
   const isSince = createSelector(since);
+  const [now, setNow] = createSignal(Date.now());
+  const clock = setInterval(() => setNow(Date.now()), 20_000);
+  onCleanup(() => clearInterval(clock));
+  /** How long ago, in words; nothing where the line before says the same. */
+  const time = (line: Line, i: number) => {
+    const words = ago(line.step.at, Math.max(now(), line.step.at));
+    const before = shown()[i - 1];
+    return before && ago(before.step.at, Math.max(now(), before.step.at)) === words ? '' : words;
+  };
   const key = (line: Line) => `${line.step.n}/${line.step.at}`;
   return (
     <div class="log-all">
@@ -81,7 +90,7 @@ export function Log(props: { table: TableModel; parts: BoardParts }) {
       <div role="log" aria-live="polite">
         <ol class="log">
           <For each={shown()}>
-            {(line) => (
+            {(line, i) => (
               <>
                 <Show when={isSince(line)}>
                   <li class="since">
@@ -92,6 +101,7 @@ export function Log(props: { table: TableModel; parts: BoardParts }) {
                   table={props.table}
                   parts={props.parts}
                   line={line}
+                  time={time(line, i())}
                   open={open() === key(line)}
                   toggle={() => setOpen(open() === key(line) ? null : key(line))}
                 />
@@ -113,7 +123,14 @@ interface Entry {
 }
 
 /** A step is its action and, smaller, what followed from it. Where several players acted at once, each has an entry. */
-function LogLine(props: { table: TableModel; parts: BoardParts; line: Line; open: boolean; toggle: () => void }) {
+function LogLine(props: {
+  table: TableModel;
+  parts: BoardParts;
+  line: Line;
+  time: string;
+  open: boolean;
+  toggle: () => void;
+}) {
   const step = () => props.line.step;
   const inWords = (events: readonly Event<Shapes>[]): string[] =>
     events.map((event) => props.table.speech().event(event)).filter(Boolean);
@@ -147,8 +164,8 @@ function LogLine(props: { table: TableModel; parts: BoardParts; line: Line; open
               <For each={words.slice(1)}>{(line) => <small>{line}</small>}</For>
             </Show>
           </button>
-          <Show when={i() === 0}>
-            <time>{ago(step().at, Date.now())}</time>
+          <Show when={i() === 0 && props.time}>
+            <time>{props.time}</time>
           </Show>
           <Show when={props.open && i() === entries().length - 1}>
             <p class="log-detail">

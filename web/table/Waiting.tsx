@@ -14,7 +14,9 @@ const waitedFor = (table: TableModel): number[] =>
 /** Nothing is asked of the reader: who is waited for, in a line. */
 export function waitingTitle(table: TableModel): string {
   const seats = waitedFor(table);
-  if (table.showing()) return t('waiting.watching');
+  const others = (table.channel.head()?.seats ?? []).flatMap((_, seat) => (seat === table.mine ? [] : [seat]));
+  if (table.showing())
+    return others.length === 1 ? t('waiting.plays', { name: table.name(others[0]!) }) : t('waiting.watching');
   if (seats.length === 0) return t('waiting.table');
   return t('waiting.for', { n: seats.length, names: list(seats.map((seat) => table.name(seat))) });
 }

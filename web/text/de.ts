@@ -200,6 +200,7 @@ export const de: Messages = {
   'waiting.for': '{n, plural, one {{names} entscheidet} other {{names} entscheiden}}',
   'waiting.table': 'Einen Moment',
   'waiting.watching': 'Die anderen spielen',
+  'waiting.plays': '{name} spielt',
   'waiting.sealed': 'Deine Antwort bleibt verdeckt, bis alle da sind.',
   'log.since': 'seit deinem letzten Zug',
   'log.earlier': 'Frühere Zeilen: {n}',

@@ -199,6 +199,7 @@ export const en = {
   'waiting.for': '{n, plural, one {{names} decides} other {{names} decide}}',
   'waiting.table': 'A moment',
   'waiting.watching': 'Watching the others play',
+  'waiting.plays': '{name} plays',
   'waiting.sealed': 'Your answer is sealed until all are in.',
   'log.since': 'since your last turn',
   'log.earlier': 'Earlier lines: {n}',

@@ -204,6 +204,7 @@ export const fr: Messages = {
   'waiting.for': '{n, plural, one {{names} décide} other {{names} décident}}',
   'waiting.table': 'Un instant',
   'waiting.watching': 'Les autres jouent',
+  'waiting.plays': '{name} joue',
   'waiting.sealed': 'Votre réponse est scellée jusqu’à ce que toutes soient là.',
   'log.since': 'depuis votre dernier tour',
   'log.earlier': 'Lignes plus anciennes : {n}',

@@ -1,4 +1,4 @@
-import type { AllyAbility, Condition, Continuous, Effect, Faction } from '../content/effects.ts';
+import type { AllyAbility, Amount, Condition, Continuous, Effect, Faction } from '../content/effects.ts';
 
 /** What a language must be able to say about abilities. Sentences start with a capital and end with a full stop. */
 export interface EffectWords {
@@ -10,6 +10,10 @@ export interface EffectWords {
   ally(ability: AllyAbility): string;
   continuous(effect: Continuous): string;
   condition(condition: Condition): string;
+  /** Before a symbol: on what condition it is given. No sentence. */
+  when(condition: Condition): string;
+  /** After a symbol: for each of what it is given. No sentence. */
+  each(amount: Exclude<Amount, number>): string;
 }
 
 /** Gains in a row are said in one breath. */
@@ -21,6 +25,13 @@ export const breaths = (effects: readonly Effect[]): (readonly Effect[])[] => {
     else runs.push([effect]);
   }
   return runs;
+};
+
+/** What is named several times is named once, with how many: "Scout ×2". */
+export const counted = (names: readonly string[]): string[] => {
+  const times = new Map<string, number>();
+  for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
+  return [...times].map(([name, n]) => (n > 1 ? `${name} ×${n}` : name));
 };
 
 export const listed = (items: readonly string[], and: string): string =>

@@ -76,7 +76,7 @@ function TradeRow(props: { table: TableModel; taps: Taps }) {
   const cards = () => [...(explorer() ? [explorer()!] : []), ...zoneOf(view(), 'tradeRow')];
   const buyer = () => props.table.mine ?? view().pub.active;
   const cost = (card: string) => costOf(view().pub, buyer(), designOf(view().pub, card));
-  const plans = () => props.table.mine !== null;
+  const plans = () => props.table.mine !== null && view().pub.table.result === null;
   const reach = createMemo(() => reachOf(view(), buyer()));
   const missing = (card: string) => Math.max(0, cost(card) - reach().trade);
   const canBuy = (card: string) => props.taps.about(card).length > 0;

@@ -138,7 +138,12 @@ export function CardFace(props: CardProps) {
         </Show>
       </button>
       <Show when={!props.strip}>
-        <button type="button" class="tool look" aria-label={t('look')} onClick={() => props.onInspect()}>
+        <button
+          type="button"
+          class={`tool look ${props.foot ? 'low' : 'high'}`}
+          aria-label={t('look')}
+          onClick={() => props.onInspect()}
+        >
           <Icon name="i-eye" />
         </button>
       </Show>
@@ -151,7 +156,7 @@ export function CardFace(props: CardProps) {
 const stripRows = (rows: readonly Row[]): Row[] =>
   rows.flatMap((row) => {
     if (row.kind === 'always' || row.kind === 'buy') return [];
-    const pieces = row.pieces.filter((piece) => 'icon' in piece || piece.text === t('fx.or'));
+    const pieces = row.pieces.filter((piece) => !piece.bound && ('icon' in piece || piece.text === t('fx.or')));
     return pieces.some((piece) => 'icon' in piece) || row.kind !== 'primary' ? [{ ...row, pieces }] : [];
   });
 

@@ -2,25 +2,19 @@ import type { Event, Seat, Shapes } from '@orrery/kernel';
 import type { Speech } from '@orrery/web/match/speech.ts';
 import { list } from '@orrery/web/text/text.ts';
 import { cardName } from './Card.tsx';
+import { counted } from './content.ts';
 import type { Told } from './lesson.ts';
 import { actionsOf } from './recap.ts';
 import type { Actions } from './recap.ts';
 import { t } from './words.ts';
-
-/** The names of cards; several of one name once, with their number. */
-const counted = (cards: readonly string[]): string[] => {
-  const times = new Map<string, number>();
-  for (const name of cards.map(cardName)) times.set(name, (times.get(name) ?? 0) + 1);
-  return [...times].map(([name, n]) => (n > 1 ? `${name} ×${n}` : name));
-};
 
 /** "played 5 cards, bought Toll Ring, and hit you for 5"; the name stands before it. */
 export function actionsInWords(actions: Actions, nameOf: (seat: Seat) => string, mine: Seat | null): string {
   const { plays, bought, destroyed, hits, authority, resigned } = actions;
   return list([
     ...(plays > 0 ? [t('recap.played', { n: plays })] : []),
-    ...(bought.length > 0 ? [t('recap.bought', { cards: list(counted(bought)) })] : []),
-    ...(destroyed.length > 0 ? [t('recap.destroyed', { cards: list(counted(destroyed)) })] : []),
+    ...(bought.length > 0 ? [t('recap.bought', { cards: list(counted(bought.map(cardName))) })] : []),
+    ...(destroyed.length > 0 ? [t('recap.destroyed', { cards: list(counted(destroyed.map(cardName))) })] : []),
     ...(authority > 0 ? [t('recap.authority', { n: authority })] : []),
     ...[...hits].map(([seat, n]) =>
       seat === mine ? t('recap.hitYou', { n }) : t('recap.hit', { name: nameOf(seat), n }),

@@ -1,4 +1,6 @@
-/** Where long words of card names may be broken: not every browser knows how to hyphenate a language. */
+import { breaking } from '@orrery/web/text/breaking.ts';
+
+/** Where long words of card names may be broken. */
 const PARTS = [
   'Arbitrage|kurier',
   'Aufsichts|slup',
@@ -33,8 +35,6 @@ const PARTS = [
   'com|pensation',
   'démolis|seurs',
 ];
-const SOFT = '\u00AD';
-const BREAKS = new Map(PARTS.map((word) => [word.replaceAll('|', ''), word.replaceAll('|', SOFT)]));
 
 /** A card's name with soft hyphens in its long words. */
-export const breakable = (name: string): string => name.replace(/\p{L}+/gu, (word) => BREAKS.get(word) ?? word);
+export const breakable = breaking(PARTS);

@@ -1,11 +1,14 @@
 import type { IconName } from '@orrery/web/design/icons.ts';
 import { t } from './words.ts';
 import { onAcquireAbility, onAcquireFaction } from './content.ts';
-import type { Card, Effect, Faction, Sticker } from './content.ts';
+import type { Card, CardFilter, Effect, Faction, Sticker } from './content.ts';
 import { spoken } from './spoken.ts';
 
 /** A card's text as rows of symbols and words. Amounts are symbols; everything else is said in the reader's language. */
-export type Piece = { icon: IconName; tone: string; n: string } | { text: string };
+export type Piece = ({ icon: IconName; tone: string; n: string } | { text: string }) & {
+  /** Said in full only: the words beside it say when or for what it is given. */
+  bound?: true;
+};
 export interface Row {
   kind: 'primary' | 'ally' | 'scrap' | 'always' | 'buy';
   factions: readonly Faction[];
@@ -35,6 +38,13 @@ const RESOURCE: Record<'trade' | 'combat' | 'authority', IconName> = {
 
 const sentence = (text: string) => text.replace(/\.$/, '');
 
+/** "ship ≤ 3"; null where a filter asks for more than kind and price. */
+function kindOf({ type, maxCost, ...more }: CardFilter): string | null {
+  if (Object.keys(more).length > 0) return null;
+  return `${t(`type.${type ?? 'card'}`)}${maxCost === undefined ? '' : ` ≤ ${maxCost}`}`;
+}
+const bound = (pieces: Piece[]): Piece[] => pieces.map((piece) => ({ ...piece, bound: true }));
+
 /** Symbols and short words where the full sentence would not fit a card; the sentence is one tap away. */
 export function piecesOf(effects: readonly Effect[]): Piece[] {
   const words = spoken.now().effects;
@@ -43,8 +53,13 @@ export function piecesOf(effects: readonly Effect[]): Piece[] {
   return effects.flatMap((effect, i): Piece[] => {
     switch (effect.op) {
       case 'gain':
-        if (typeof effect.amount !== 'number') break;
-        return [{ icon: RESOURCE[effect.resource], tone: effect.resource, n: String(effect.amount) }];
+        if (typeof effect.amount === 'number')
+          return [{ icon: RESOURCE[effect.resource], tone: effect.resource, n: String(effect.amount) }];
+        return bound([
+          ...(i > 0 ? [{ text: '+' }] : []),
+          { icon: RESOURCE[effect.resource], tone: effect.resource, n: String(effect.amount.each) },
+          { text: words.each(effect.amount) },
+        ]);
       case 'draw':
         return [{ icon: 'r-card', tone: 'draw', n: `+${effect.amount}` }];
       case 'scrap':
@@ -60,6 +75,17 @@ export function piecesOf(effects: readonly Effect[]): Piece[] {
         return [{ text: t(`fx.discard.${effect.who}`, { n: effect.amount }) }];
       case 'destroyBase':
         return [{ text: t('fx.destroyBase', { n: effect.amount }) }];
+      case 'acquireFree': {
+        const what = kindOf(effect.filter);
+        if (!what || effect.from === 'explorers') break;
+        const from = effect.from === 'tradeRow' ? t('fx.zone.tradeRow') : t('fx.zone.scrapHeap');
+        return [{ text: `${t('fx.free', { what, from })} → ${t(`fx.to.${effect.to}`)}` }];
+      }
+      case 'recall': {
+        const what = kindOf(effect.filter);
+        if (!what) break;
+        return [{ text: `${t('fx.recall', { what })} → ${t(`fx.to.${effect.to}`)}` }];
+      }
       case 'peek':
         return [{ text: t('fx.peek', { n: effect.amount }) }];
       case 'copyShip':
@@ -73,12 +99,12 @@ export function piecesOf(effects: readonly Effect[]): Piece[] {
         ]);
       case 'if':
         if (effect.when.is === 'teammatesMatchOpponents')
-          return [apart(i, t('fx.teammatesMatchOpponents')), ...piecesOf(effect.then)];
+          return bound([apart(i, t('fx.teammatesMatchOpponents')), ...piecesOf(effect.then)]);
         if (effect.when.is === 'opponents')
-          return [apart(i, t('fx.opponents', { n: effect.when.atLeast })), ...piecesOf(effect.then)];
-        break;
+          return bound([apart(i, t('fx.opponents', { n: effect.when.atLeast })), ...piecesOf(effect.then)]);
+        return bound([apart(i, `${words.when(effect.when)}${t('fx.then')}`), ...piecesOf(effect.then)]);
       case 'ifYouDo':
-        return [...piecesOf([effect.do]), { text: '→' }, ...piecesOf(effect.then)];
+        return bound([...piecesOf([effect.do]), { text: '→' }, ...piecesOf(effect.then)]);
     }
     return [{ text: sentence(words.ability([effect])) }];
   });

@@ -89,18 +89,25 @@ export function panel(table: TableModel): Panel | null {
     foot.push({ act: () => void playAll(table), title: t('playAll', { n: of('play').length }), key: 'A' });
   const strikes = attacks.filter((offer) => isAct(offer.answer) && offer.answer.do === 'attack');
   const strike = oneScore(table, strikes);
-  if (strike && isAct(strike.answer) && strike.answer.do === 'attack')
-    foot.push({
-      answer: strike.answer,
-      title: t('attackAll', { name: table.name(strike.answer.seat), n: strike.answer.amount }),
-      key: 'F',
-    });
   const broken = of('attackBase').filter((act) => fells(pub, act));
-  if (!strike && broken.length === 1)
+  const duel = pub.players.length === 2;
+  if (strike && isAct(strike.answer) && strike.answer.do === 'attack') {
+    const { seat, amount } = strike.answer;
+    const title = duel ? t('attackWith', { n: amount }) : t('attackAll', { name: table.name(seat), n: amount });
+    foot.push({ answer: strike.answer, title, key: 'F' });
+  } else if (broken.length === 1)
     foot.push({
       answer: broken[0]!,
       title: t('destroyBase', { card: cardName(broken[0]!.card), n: broken[0]!.amount }),
       key: 'F',
+    });
+  else if (duel && plays.length > 0)
+    // The attack has its place before there is anything to attack with.
+    foot.push({
+      answer: { do: 'attack', seat: 1 - nearSeat(viewOf(table)), amount: 1 },
+      title: t('group.attack'),
+      key: 'F',
+      closed: true,
     });
   if (end) foot.push({ answer: end, title: t('end'), key: 'E', final: true });
   return { groups, foot, stacked: true, ...(caution ? { caution } : {}), blocked: blocked(table) };

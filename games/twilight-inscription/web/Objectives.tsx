@@ -3,6 +3,7 @@ import type { JSX } from 'solid-js';
 import { Icon } from '@orrery/web/design/Icon.tsx';
 import type { IconName } from '@orrery/web/design/icons.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
+import { breaking } from '@orrery/web/text/breaking.ts';
 import { t } from './words.ts';
 import { layoutsOf, objectiveCard, objectiveText, progress } from './content.ts';
 import type { ObjectiveId, SheetId } from './content.ts';
@@ -15,6 +16,9 @@ const ICON: Record<SheetId, IconName> = {
   industry: 'a-cir',
   warfare: 'a-warfare',
 };
+
+/** A rail is narrow. */
+const breakable = breaking(['Beschaffungs|profi', 'approvision|nement', 'Expan|sionniste', 'Collec|tionneur']);
 
 /** All objectives in full: what is asked, how far along, what it is worth to the first and to those who come later. */
 export function Objectives(props: { table: TableModel }) {
@@ -80,7 +84,7 @@ export function ObjectiveRow(props: { id: ObjectiveId; isGot?: boolean; worth: J
   return (
     <li classList={{ got: props.isGot }}>
       <Icon name={ICON[objectiveCard(props.id).sheet]} />
-      <b>{words().names.objective[props.id]}</b>
+      <b>{breakable(words().names.objective[props.id])}</b>
       <span class="num worth">{props.worth}</span>
       <p>
         {objectiveText(words(), props.id)} {props.children}

@@ -26,6 +26,7 @@ export default {
   Pools,
   beats: (table, steps) => beats(table.mine, steps),
   panel,
+  question: (table) => (table.decision()?.kind === 'castAgainstAi' ? t('votesAgainstAi') : null),
   pause,
   coach,
   trail: (table) => {

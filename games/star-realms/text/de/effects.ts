@@ -111,10 +111,10 @@ const per = (c: Count): string => {
       return unsaid(c);
   }
 };
+const each = (n: Exclude<Amount, number>): string =>
+  `${per(n.per)}${n.max === undefined ? '' : ` (höchstens ${n.max})`}`;
 const amount = (n: Amount, r: Resource): string =>
-  typeof n === 'number'
-    ? `${n} ${resources[r]}`
-    : `${n.each} ${resources[r]} ${per(n.per)}${n.max === undefined ? '' : ` (höchstens ${n.max})`}`;
+  typeof n === 'number' ? `${n} ${resources[r]}` : `${n.each} ${resources[r]} ${each(n)}`;
 const gains = (run: readonly Effect[]): string =>
   listed(
     run.map((e) => (e.op === 'gain' ? amount(e.amount, e.resource) : '')),
@@ -322,4 +322,6 @@ export const effectWords: EffectWords = {
     )}: ${ability(ab.effects)}`,
   continuous,
   condition: (c) => sentence(`wenn ${condition(c)}`),
+  when: (c) => `wenn ${condition(c)}`,
+  each,
 };

@@ -1,6 +1,6 @@
 import { cardIdOf, optionOf, programOf } from '../../rules/designs.ts';
 import type { CardInstance } from '../../shapes.ts';
-import { capital, listed } from '../effectWords.ts';
+import { capital, counted, listed } from '../effectWords.ts';
 import type { Language } from '../language.ts';
 import { campaignNames } from '../campaignNames.ts';
 import { isAsked } from '../isAsked.ts';
@@ -12,7 +12,7 @@ import { effectWords } from './effects.ts';
 const card = (c: CardInstance): string => cardNames[cardIdOf(c)];
 const cards = (n: number): string => (n === 1 ? 'eine Karte' : `${n} Karten`);
 const points = (n: number): string => (n === 1 ? '1 Punkt' : `${n} Punkte`);
-const named = (list: readonly CardInstance[]): string => listed(list.map(card), 'und');
+const named = (list: readonly CardInstance[]): string => listed(counted(list.map(card)), 'und');
 const resource = { trade: 'Handel', combat: 'Kampf', authority: 'Autorität' };
 const ability = {
   primary: 'die Primärfähigkeit',

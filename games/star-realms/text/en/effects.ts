@@ -64,10 +64,10 @@ const per = (c: Count): string => {
       return unsaid(c);
   }
 };
+const each = (n: Exclude<Amount, number>): string =>
+  `${per(n.per)}${n.max === undefined ? '' : ` (to a maximum of ${n.max})`}`;
 const amount = (n: Amount, resource: Resource): string =>
-  typeof n === 'number'
-    ? `${n} ${resources[resource]}`
-    : `${n.each} ${resources[resource]} ${per(n.per)}${n.max === undefined ? '' : ` (to a maximum of ${n.max})`}`;
+  typeof n === 'number' ? `${n} ${resources[resource]}` : `${n.each} ${resources[resource]} ${each(n)}`;
 const gains = (run: readonly Effect[]): string =>
   listed(
     run.map((e) => (e.op === 'gain' ? amount(e.amount, e.resource) : '')),
@@ -244,4 +244,6 @@ export const effectWords: EffectWords = {
     )}: ${ability(ab.effects)}`,
   continuous,
   condition: (c) => sentence(condition(c)),
+  when: (c) => `if ${condition(c)}`,
+  each,
 };

@@ -1,6 +1,6 @@
 import { cardIdOf, optionOf, programOf } from '../../rules/designs.ts';
 import type { CardInstance } from '../../shapes.ts';
-import { capital, listed } from '../effectWords.ts';
+import { capital, counted, listed } from '../effectWords.ts';
 import type { Language } from '../language.ts';
 import { campaignNames } from '../campaignNames.ts';
 import { isAsked } from '../isAsked.ts';
@@ -11,7 +11,7 @@ import { effectWords } from './effects.ts';
 
 const card = (c: CardInstance): string => cardNames[cardIdOf(c)];
 const cards = (n: number): string => (n === 1 ? 'a card' : `${n} cards`);
-const named = (list: readonly CardInstance[]): string => listed(list.map(card), 'and');
+const named = (list: readonly CardInstance[]): string => listed(counted(list.map(card)), 'and');
 const resource = { trade: 'Trade', combat: 'Combat', authority: 'Authority' };
 const ability = {
   primary: 'Primary Ability',

@@ -92,10 +92,10 @@ const per = (c: Count): string => {
       return unsaid(c);
   }
 };
+const each = (n: Exclude<Amount, number>): string =>
+  `${per(n.per)}${n.max === undefined ? '' : ` (${n.max} au maximum)`}`;
 const amount = (n: Amount, r: Resource): string =>
-  typeof n === 'number'
-    ? resource(n, r)
-    : `${resource(n.each, r)} ${per(n.per)}${n.max === undefined ? '' : ` (${n.max} au maximum)`}`;
+  typeof n === 'number' ? resource(n, r) : `${resource(n.each, r)} ${each(n)}`;
 const gains = (run: readonly Effect[]): string =>
   listed(
     run.map((e) => (e.op === 'gain' ? amount(e.amount, e.resource) : '')),
@@ -290,4 +290,6 @@ export const effectWords: EffectWords = {
     )} : ${ability(ab.effects)}`,
   continuous,
   condition: (c) => sentence(condition(c)),
+  when: si,
+  each,
 };

@@ -1,6 +1,6 @@
 import { cardIdOf, optionOf, programOf } from '../../rules/designs.ts';
 import type { CardInstance } from '../../shapes.ts';
-import { capital, listed } from '../effectWords.ts';
+import { capital, counted, listed } from '../effectWords.ts';
 import type { Language } from '../language.ts';
 import { campaignNames } from '../campaignNames.ts';
 import { isAsked } from '../isAsked.ts';
@@ -12,7 +12,7 @@ import { effectWords } from './effects.ts';
 const card = (c: CardInstance): string => cardNames[cardIdOf(c)];
 const cards = (n: number): string => (n === 1 ? 'une carte' : `${n} cartes`);
 const points = (n: number): string => `${n} point${n > 1 ? 's' : ''}`;
-const named = (list: readonly CardInstance[]): string => listed(list.map(card), 'et');
+const named = (list: readonly CardInstance[]): string => listed(counted(list.map(card)), 'et');
 const resource = { trade: 'Commerce', combat: 'Combat', authority: 'Influence' };
 const amount = (n: number, r: 'trade' | 'combat' | 'authority'): string =>
   r === 'authority' ? `${points(n)} d’Influence` : `${n} ${resource[r]}`;

@@ -303,6 +303,7 @@ export const de: Messages = {
   'timing.war': 'in einem Krieg-Ereignis',
   'timing.council': 'im Galaktischen Rat',
   agenda: 'Agenda',
+  votesAgainstAi: 'Wie viele Stimmen gegen die KI-Fraktion?',
   votesToCast: 'Abzugebende Stimmen',
   lessVotes: 'Eine Stimme weniger',
   moreVotes: 'Eine Stimme mehr',

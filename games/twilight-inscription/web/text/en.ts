@@ -294,6 +294,7 @@ export const en = {
   'timing.war': 'in a War event',
   'timing.council': 'in a Council event',
   agenda: 'Agenda',
+  votesAgainstAi: 'How many votes against the AI faction?',
   votesToCast: 'Votes to cast',
   lessVotes: 'One vote less',
   moreVotes: 'One vote more',

@@ -302,6 +302,7 @@ export const fr: Messages = {
   'timing.war': 'dans un Événement Guerre',
   'timing.council': 'dans un Événement Conseil',
   agenda: 'Projet',
+  votesAgainstAi: 'Combien de Votes contre la faction IA ?',
   votesToCast: 'Votes à émettre',
   lessVotes: 'Un Vote de moins',
   moreVotes: 'Un Vote de plus',
