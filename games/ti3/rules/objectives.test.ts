@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newTable } from '@orrery/kernel/testing';
 import { sampler, view } from '@orrery/kernel';
-import { PASS, given } from '../given.ts';
+import { PASS, given, playAction } from '../given.ts';
 import type { Fixture } from '../given.ts';
 import { GAME_OVER, OBJECTIVES, deckOf, objective } from '../content/objectives.ts';
 import { ti3 } from '../game.ts';
@@ -260,6 +260,28 @@ describe('OBJECTIVES: claiming', () => {
         units: { 'mecatol-rex': { 0: { 'space-dock': 1 } }, 'mecatol-rex-system': { 0: { cruiser: 8 } } },
       }),
     ).toBe(true);
+  });
+
+  it('the inner ring: planets of all its systems, ships alone where there are none, Asteroid Fields and Supernovas left out', () => {
+    const planets = { 'mecatol-rex': 0, saudor: 0, wellon: 0, 'vefut-ii': 0 };
+    const met = (units: Fixture['units'], more: Fixture['planets'] = {}) =>
+      objective('goal-mecatol-and-around').met!(given({ planets: { ...planets, ...more }, units }).state.pub, 0);
+    expect(met({ 'nebula-1': { 0: { cruiser: 1 } } })).toBe(true);
+    expect(met({})).toBe(false);
+    expect(met({ 'nebula-1': { 1: { cruiser: 1 } } })).toBe(false);
+    expect(met({ 'nebula-1': { 0: { cruiser: 1 } } }, { wellon: null })).toBe(false);
+  });
+
+  it('Merciless: a card that destroys the last Space Dock of another counts as well', () => {
+    const docks: Fixture = { planets: { lor: 1 }, units: { lor: { 1: { 'space-dock': 1, 'ground-force': 1 } } } };
+    const play = (card: string, more: Fixture) => given({ ...more, hands: { 0: [card] } }).when(0, playAction(card));
+    expect(play('secret-industrial-agent', docks).accepted().state.pub.merciless).toEqual([0]);
+    expect(play('local-unrest', docks).accepted().state.pub.merciless).toEqual([0]);
+    // Not the own one, and not while another stands.
+    const own: Fixture = { planets: { lor: 0 }, units: { lor: { 0: { 'space-dock': 1 } } } };
+    expect(play('secret-industrial-agent', own).accepted().state.pub.merciless).toEqual([]);
+    const two = { ...docks, units: { ...docks.units, 'zero-zero-zero': { 1: { 'space-dock': 1 } } } };
+    expect(play('secret-industrial-agent', two).accepted().state.pub.merciless).toEqual([]);
   });
 
   it('Merciless: the last Space Dock of another player fell this round', () => {

@@ -63,17 +63,7 @@ export const AGENDA_COMPONENTS = [
     modifiers: { technologyCost: (_, { technology: id }) => (technology(id).colour === 'red' ? add(4) : null) },
   }),
   fails('agenda-technology-tariffs', { lasting: noTechnologyOf('green') }),
-  passes('agenda-research-grant', {
-    modifiers: {
-      technologyCost: (pub, { seat, technology: id }) => {
-        const others = planetsOf(pub, seat).filter((p) => {
-          const { specialty } = planetOf(p);
-          return !pub.planets[p]!.exhausted && specialty !== undefined && specialty !== technology(id).colour;
-        });
-        return others.length > 0 ? add(-others.length) : null;
-      },
-    },
-  }),
+  passes('agenda-research-grant', { modifiers: { discountsAll: () => 'allow' } }),
   fails('agenda-research-grant', { lasting: noTechnologyOf('yellow') }),
   passes('agenda-crown-of-thalnos', {
     modifiers: {
