@@ -117,12 +117,12 @@ const LACKS: { readonly [objective: string]: Lacking } = {
   'goal-five-planets': (pub, seat) => outsideHomes(5)(pub, seat),
   'goal-supremacy': (pub, seat) => outsideHomes(18)(pub, seat),
   'goal-mecatol-and-around': (pub, seat) => {
-    const open = innerRing(pub).filter((system) => !commands(pub, seat, system));
-    const wanted = open
+    const missing = innerRing(pub).filter((system) => !commands(pub, seat, system));
+    const wanted = missing
       .flatMap((system) => planetsIn(system).map(({ id }) => id))
       .filter((planet) => pub.planets[planet]!.by !== seat);
     // First the planets; ships go to the systems without any when these are all that is missing.
-    return planets(wanted.length, wanted) ?? { kind: 'presence', n: open.length, among: open };
+    return planets(wanted.length, wanted) ?? { kind: 'presence', n: missing.length, among: missing };
   },
   'goal-conqueror': conquest(1),
   'goal-domination': conquest(2),

@@ -7,7 +7,7 @@ import type { Pub } from '../../shapes.ts';
 import { ability, add } from '../component.ts';
 import { technology } from '../technologies.ts';
 import type { Colour } from '../technologies.ts';
-import { planetOf, systemOf, tile } from '../tiles.ts';
+import { systemOf, tile } from '../tiles.ts';
 import { LAWS } from './laws.ts';
 import { ONCE } from './once.ts';
 import { REFORMS } from './reforms.ts';
