@@ -490,6 +490,10 @@ describe('cards that are actions', () => {
     table.when(0, [{ ship: 'destroyer', from: 'saudor-system', to: 'lodor-system' }]).refused('TI3-SC6-06');
     table.when(0, [{ ship: 'cruiser', from: 'wellon-system', to: 'empty-1' }]).accepted();
     expect(at(table, 'empty-1', 0)).toEqual({ cruiser: 1 });
+    expect(table.told).toContainEqual({
+      t: 'moved',
+      all: { seat: 0, system: 'empty-1', ships: [{ ship: 'cruiser', from: 'wellon-system', n: 1 }] },
+    });
   });
 
   it('Secret Industrial Agent and Spacedock Accident act on docks outside home systems', () => {

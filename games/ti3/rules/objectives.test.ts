@@ -191,6 +191,20 @@ describe('OBJECTIVES: claiming', () => {
     table.when(0, true).refused('TI3-OBJECTIVES-09');
   });
 
+  it('[TI3-OBJECTIVES-10] exactly the price is enough, one less is not', () => {
+    const claim = (goods: number) =>
+      status({ objectives: { row: ['goal-resources-10'] }, sheets: { 0: { goods } } }).when(0, [
+        { claim: 'goal-resources-10' },
+        { exhaust: 'arc-prime' },
+        { exhaust: 'wren-terra' },
+        ...(goods > 0 ? [{ goods }] : []),
+      ]);
+    expect(points(claim(4).accepted())).toEqual([1, 0, 0]);
+    expect(status({ objectives: { row: ['goal-resources-10'] }, sheets: { 0: { goods: 3 } } }).question(0).kind).toBe(
+      'counters',
+    );
+  });
+
   it('[TI3-OBJECTIVES-10] "I now spend" is paid on claiming: influence, resources, goods or counters (EX-21)', () => {
     const rich: Fixture['planets'] = { 'mecatol-rex': 0, lodor: 0, abyz: 0, fria: 0 };
     const table = status({ objectives: { row: ['goal-resources-10'] }, planets: rich });
@@ -392,6 +406,9 @@ describe('OPT-WAROFATTRITION and OPT-AGEOFEMPIRE', () => {
       expect(pub.table.zones[PUBLIC_DECK]!.n).toBe(0);
     }
     expect([...lengths].toSorted((a, b) => a - b)).toEqual([7, 8, 9, 10]);
+    // Without Game Over the whole deck lies open.
+    const { pub: all } = opened({ ageOfEmpire: 'yes', attrition: 'without-game-over' });
+    expect([all.table.cards[PUBLIC_ROW]!.length, all.table.zones[PUBLIC_DECK]!.n]).toEqual([13, 0]);
     const table = status({
       ageOfEmpire: true,
       objectives: { row: ['goal-mecatol-rex', GAME_OVER] },
