@@ -49,7 +49,7 @@ import { setUp, settle } from './rules/setUp.ts';
 import { battleRound, leave, refuge, spaceBattle } from './rules/spaceBattle.ts';
 import { counters, statusPhase } from './rules/statusPhase.ts';
 import { secondary, strategicAction, strategyAbility } from './rules/strategicAction.ts';
-import { bonus, pickStrategy, strategyPhase } from './rules/strategyPhase.ts';
+import { bonus, pickStrategy, strategyPhase, takeStrategyCard } from './rules/strategyPhase.ts';
 import { buyTechnology, chooseTechnology, technologyPrimary, technologySecondary } from './rules/technology.ts';
 import {
   cancelAgreement,
@@ -117,6 +117,7 @@ const chapters = part<Ti3>()({
     building,
     round,
     strategyPhase,
+    takeStrategyCard,
     strategicAction,
     strategyAbility,
     receiveCounters,

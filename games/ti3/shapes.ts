@@ -411,11 +411,11 @@ export interface Ti3 {
     bombardment: { seat: Seat; planet: string; invaded: boolean; fired: Bombarders };
     /** `docks`: may new Space Docks be built, as in a system just activated? */
     production: { seat: Seat; system: string; docks: boolean };
-    strategyPhase: { picks: Seat[]; seat: Seat } & {
+    strategyPhase: { picks: Seat[] } & {
       picked?: StrategyCard;
       taken?: Ti3['windows']['strategy.picked'];
-      bonus?: Bonus;
     };
+    takeStrategyCard: { seat: Seat; card: StrategyCard; bonus?: Bonus };
     strategicAction: { seat: Seat; card: StrategyCard } & {
       others?: Seat[];
       uses?: boolean;
@@ -653,6 +653,8 @@ export interface Ti3 {
     pdsBonus: { kind: 'number'; args: { seat: Seat; planet: string } };
     /** What a planet with a Technology Specialty takes off the price. */
     discount: { kind: 'number'; args: { seat: Seat; planet: string } };
+    /** Does a Technology Specialty take something off technologies of every colour? */
+    discountsAll: { kind: 'permission'; args: object };
     capacity: { kind: 'number'; args: { seat: Seat; unit: Unit } };
     fleetSupply: { kind: 'number'; args: { seat: Seat; system: string } };
     /** How many borders PDS shoot across. */

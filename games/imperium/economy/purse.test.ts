@@ -61,6 +61,18 @@ describe('a purse', () => {
     expect(bestPayment(purse, 8)).toBeNull();
   });
 
+  it('lets a pinned coin go that pays nothing', () => {
+    const purse = {
+      coins: [
+        { id: 'a', worth: 0, other: 3 },
+        { id: 'b', worth: 2, other: 0 },
+      ],
+      goods: 0,
+      goodWorth: 1,
+    };
+    expect(bestPayment(purse, 2, { use: ['a'] })).toEqual({ coins: ['b'], goods: 0 });
+  });
+
   it('finds the best of all legal payments for every price and policy', () => {
     fc.assert(
       fc.property(purses, fc.constantFrom<Policy>('keep-goods', 'keep-other', 'goods-first'), (purse, policy) => {

@@ -1,6 +1,6 @@
 import type { bots } from '@orrery/imperium';
 import type { Seat } from '@orrery/kernel';
-import { objective } from '../content/objectives.ts';
+import { commands, innerRing, objective } from '../content/objectives.ts';
 import { homePlanets } from '../content/races/races.ts';
 import { TECHNOLOGIES } from '../content/technologies.ts';
 import type { Colour } from '../content/technologies.ts';
@@ -9,7 +9,7 @@ import type { Unit } from '../content/units.ts';
 import { PUBLIC_ROW, secretOf } from '../rules/objectives.ts';
 import { neighboursAtTable } from '../rules/seating.ts';
 import { wealth } from '../rules/spending.ts';
-import { neighbours, planetsOf, systemsOf } from '../rules/systems.ts';
+import { planetsOf, systemsOf } from '../rules/systems.ts';
 import { countAt, fleetSize, hasShips, onBoard } from '../rules/units.ts';
 import type { Pub, View } from '../shapes.ts';
 
@@ -117,10 +117,12 @@ const LACKS: { readonly [objective: string]: Lacking } = {
   'goal-five-planets': (pub, seat) => outsideHomes(5)(pub, seat),
   'goal-supremacy': (pub, seat) => outsideHomes(18)(pub, seat),
   'goal-mecatol-and-around': (pub, seat) => {
-    const wanted = [MECATOL_REX, ...neighbours(pub, MECATOL_REX)]
+    const missing = innerRing(pub).filter((system) => !commands(pub, seat, system));
+    const wanted = missing
       .flatMap((system) => planetsIn(system).map(({ id }) => id))
       .filter((planet) => pub.planets[planet]!.by !== seat);
-    return planets(wanted.length, wanted);
+    // First the planets; ships go to the systems without any when these are all that is missing.
+    return planets(wanted.length, wanted) ?? { kind: 'presence', n: missing.length, among: missing };
   },
   'goal-conqueror': conquest(1),
   'goal-domination': conquest(2),

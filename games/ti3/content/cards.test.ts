@@ -156,6 +156,33 @@ describe('the action cards of the slice', () => {
     expect(at(table, 'wellon-system', 1)).toEqual({});
   });
 
+  it('Direct Hit: damage before the first round counts, damage by PDS does not', () => {
+    const assault = given({
+      hands: { 0: ['direct-hit'] },
+      sheets: { 0: { technologies: ['assault-cannon'], fleet: 4 } },
+      units: { 'mecatol-rex-system': { 0: { dreadnought: 1 } }, 'wellon-system': { 1: { dreadnought: 1 } } },
+      dice: { 'assault 0 dreadnought': [5] },
+    })
+      .when(0, activate('wellon-system'))
+      .when(0, [{ ship: 'dreadnought', from: 'mecatol-rex-system' }])
+      .when(1, [{ ship: 'dreadnought', take: 'damage' }])
+      .when(0, use('direct-hit'))
+      .accepted();
+    expect(at(assault, 'wellon-system', 1)).toEqual({});
+    const pds = given({
+      hands: { 1: ['direct-hit'] },
+      units: { 'mecatol-rex-system': { 0: { dreadnought: 1 } }, wellon: { 1: { pds: 1 } } },
+      planets: { wellon: 1 },
+      dice: { 'pds 1 pds': [6] },
+    })
+      .when(0, activate('wellon-system'))
+      .when(0, [{ ship: 'dreadnought', from: 'mecatol-rex-system' }])
+      .when(1, 1)
+      .when(0, [{ ship: 'dreadnought', take: 'damage' }])
+      .accepted();
+    expect(pds.state.pub.table.open.some(({ kind }) => kind === 'react')).toBe(false);
+  });
+
   it('Direct Hit: a ship that was damaged and lost in the same step is not asked about', () => {
     const table = sortie(3, {
       hands: { 0: ['direct-hit'] },

@@ -103,8 +103,8 @@ export const LEADER_COMPONENTS = [
           : null,
       pdsBonus: (pub, { seat, planet }, you) =>
         seat === you.seat && guards(pub, seat, 'scientist', planet) ? add(1) : null,
-      /** Graviton Negator or not. */
-      mayBombard: (pub, { planet }, you) =>
+      mayBombard: (pub, { planet, unit }, you) =>
+        unit === 'war-sun' &&
         pub.planets[planet]!.by === you.seat &&
         guards(pub, you.seat, 'scientist', planet) &&
         countAt(pub, planet, you.seat, 'pds') > 0

@@ -163,6 +163,31 @@ describe('cards of the Strategy Phase', () => {
     table.when(2, use('strategic-flexibility')).when(2, 'imperial warfare').accepted();
     expect(sheet(table, 2).cards).toEqual([{ card: 'warfare', used: false }]);
   });
+
+  it('[TI3-STRAT-06, TI3-STRAT-09] Strategic Flexibility: Bonus Counters come with the card, Initiative not twice running', () => {
+    const exchange = (more: Fixture) => {
+      const table = given({
+        phase: 'strategy',
+        strategyCards: true,
+        seats: 6,
+        hands: { 2: ['strategic-flexibility'] },
+        ...more,
+      });
+      for (const [seat, card] of ['technology', 'diplomacy', 'imperial', 'political', 'logistics', 'trade'].entries())
+        table.when(seat, card);
+      return table.when(2, use('strategic-flexibility')).accepted();
+    };
+    const table = exchange({ bonus: { warfare: 2 } })
+      .when(2, 'imperial warfare')
+      .accepted();
+    expect(table.question(2)).toMatchObject({ kind: 'bonus', q: { card: 'warfare', n: 2 } });
+    table.when(2, { goods: 2, strategy: 0, fleet: 0, command: 0 }).accepted();
+    expect([sheet(table, 2).goods, table.state.pub.bonus.warfare]).toEqual([2, undefined]);
+    const again = exchange({}).when(2, 'imperial initiative').accepted();
+    expect([again.state.pub.speaker, again.state.pub.initiative]).toEqual([2, 2]);
+    // Only Warfare is left to who held Initiative last.
+    expect(sheet(exchange({ initiative: 2 }), 2).cards).toEqual([{ card: 'warfare', used: false }]);
+  });
 });
 
 describe('cards of the Galactic Council', () => {
@@ -402,6 +427,18 @@ describe('cards that are actions', () => {
   it('Influence in the Merchants’ Guild and Insubordination harm others', () => {
     const guild = action('influence-in-the-merchants-guild', { agreements: [[1, 2]] });
     expect(guild.state.pub.agreements).toEqual([]);
+    // Nobody breaks an agreement with the Hacan, with either card; they themselves do.
+    const hacan: Fixture = {
+      agreements: [
+        [0, 1],
+        [1, 2],
+      ],
+    };
+    const partners = (seat: number, card: (text: string, more: Fixture) => ReturnType<typeof given>, text: string) =>
+      card(text, { ...hacan, sheets: { [seat]: { race: 'hacan' } } }).state.pub.agreements.map(({ seats }) => seats);
+    expect(partners(2, action, 'influence-in-the-merchants-guild')).toEqual([[1, 2]]);
+    expect(partners(2, strategy, 'trade-stop')).toEqual([[1, 2]]);
+    expect(partners(0, strategy, 'trade-stop')).toEqual([]);
     const rebels = action('insubordination').when(0, '1').accepted();
     expect([sheet(rebels, 1).command, sheet(rebels, 1).reserve]).toEqual([2, 9]);
   });
@@ -453,6 +490,10 @@ describe('cards that are actions', () => {
     table.when(0, [{ ship: 'destroyer', from: 'saudor-system', to: 'lodor-system' }]).refused('TI3-SC6-06');
     table.when(0, [{ ship: 'cruiser', from: 'wellon-system', to: 'empty-1' }]).accepted();
     expect(at(table, 'empty-1', 0)).toEqual({ cruiser: 1 });
+    expect(table.told).toContainEqual({
+      t: 'moved',
+      all: { seat: 0, system: 'empty-1', ships: [{ ship: 'cruiser', from: 'wellon-system', n: 1 }] },
+    });
   });
 
   it('Secret Industrial Agent and Spacedock Accident act on docks outside home systems', () => {

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { neighboursAtTable } from '../rules/seating.ts';
-import { neighbours, planetsOf, systemsOf } from '../rules/systems.ts';
-import { countAt, fleetSize, hasShips, onBoard } from '../rules/units.ts';
+import { canBeActivated, neighbours, planetsOf, systemsOf } from '../rules/systems.ts';
+import { countAt, enemiesIn, fleetSize, hasShips, onBoard } from '../rules/units.ts';
 import type { Pub } from '../shapes.ts';
 import { homePlanets } from './races/races.ts';
 import { TECHNOLOGIES } from './technologies.ts';
@@ -50,6 +50,14 @@ const conquered = (pub: Pub, seat: Seat): number =>
     const home = homePlanets(sheet.race);
     return other !== seat && home.length > 0 && home.every((id) => controls(pub, seat, id));
   }).length;
+/** Mecatol Rex and all systems next to it that ships can enter. */
+export const innerRing = (pub: Pub): string[] => [MECATOL_REX, ...neighbours(pub, MECATOL_REX)].filter(canBeActivated);
+/** All planets of a system, or, where there are none, ships there and nobody else's. */
+export const commands = (pub: Pub, seat: Seat, system: string): boolean => {
+  const planets = planetsIn(system);
+  if (planets.length > 0) return planets.every(({ id }) => controls(pub, seat, id));
+  return hasShips(pub, system, seat) && enemiesIn(pub, system, seat).length === 0;
+};
 const dockOnMecatol = (pub: Pub, seat: Seat): boolean =>
   controls(pub, seat, MECATOL) && countAt(pub, MECATOL, seat, 'space-dock') > 0;
 
@@ -109,10 +117,7 @@ export const OBJECTIVES: readonly Objective[] = [
     id: 'goal-mecatol-and-around',
     deck: 'II',
     points: 3,
-    met: (pub, seat) =>
-      [MECATOL_REX, ...neighbours(pub, MECATOL_REX)]
-        .flatMap((system) => planetsIn(system))
-        .every(({ id }) => controls(pub, seat, id)),
+    met: (pub, seat) => innerRing(pub).every((system) => commands(pub, seat, system)),
   },
 
   { id: 'goal-conqueror', deck: 'secret', points: 2, met: (pub, seat) => conquered(pub, seat) >= 1 },

@@ -237,6 +237,7 @@ describe('agendas that change how things are done', () => {
     noSecondary(table).when(1, sell).accepted();
     // Sarween Tools rest on the Enviro Compensator, so they alone can go.
     expect(table.state.pub.sheets[1]).toMatchObject({ technologies: ['enviro-compensator'], goods: 4 });
+    expect(table.told).toContainEqual({ t: 'unlearned', all: { seat: 1, technology: 'sarween-tools' } });
     table.when(2, PASS).when(0, PASS).when(1, sell).refused('TI3-ACTIONCARDS-02');
     expect(goods(decide('agenda-technology-buy-back', 'against'))).toEqual([1, 1, 1]);
   });

@@ -40,7 +40,7 @@ describe('ACTIONCARDS: Action Cards', () => {
     const seven = ['morale-boost', 'morale-boost', 'morale-boost', 'recheck', 'recheck', 'recheck', 'sabotage'];
     const table = given({ hands: { 0: seven } });
     table.when(0, PASS).when(1, PASS).when(2, PASS);
-    expect(table.question(0)).toMatchObject({ kind: 'discard' });
+    expect(table.question(0)).toMatchObject({ kind: 'discard', q: { over: 1 } });
     table.when(0, 'direct-hit.9').refused('TI3-ACTIONCARDS-03');
     table.when(0, 'recheck.2').accepted();
     expect(table.state.pub.table.zones[hand(0)]!.n).toBe(7);
@@ -173,6 +173,7 @@ describe('ACTIONCARDS: Action Cards', () => {
       hands: { 0: ['rare-mineral'], 1: ['sabotage'] },
       sheets: { 1: { goods: 4 } },
       agreements: [[1, 2]],
+      activated: { 'lodor-system': [1, 2], 'thibah-system': [1] },
     });
     table.when(0, activate('wellon-system')).when(0, [{ from: 0, unit: 'ground-force', n: 1, to: 'wellon' }]);
     expect(table.state.pub.table.out).toEqual([1]);
@@ -181,6 +182,8 @@ describe('ACTIONCARDS: Action Cards', () => {
     // Ships, goods and agreements go with it.
     const { units, sheets, agreements } = table.state.pub;
     expect([units['quann-system'], sheets[1]!.goods, agreements]).toEqual([undefined, 0, []]);
+    // Its counters leave the board, those of others stay.
+    expect(table.state.pub.activated).toEqual({ 'lodor-system': [2], 'wellon-system': [0] });
     expect(table.state.pub.active).toBe(2);
   });
 

@@ -159,6 +159,11 @@ describe('GALAXY: building the galaxy with six players', () => {
           refused++;
         }
         const open = placeTile.list(rulesView(ti3, view(built.state, seat)), { bare });
+        // Every tile that may be placed, on every cell: special ones apart from each other, or anywhere where nothing else is left.
+        const tiles = bare && hand.some(hasPlanet) ? hand.filter(hasPlanet) : hand;
+        const all = tiles.flatMap((id) => openCells(built.state.pub).map((cell) => ({ tile: id, cell })));
+        const apart = all.filter((one) => !isSpecial(one.tile) || !isBeside(built, one.cell));
+        expect(open).toEqual(apart.length > 0 ? apart : all);
         const { tile: tileId, cell } = open.find((one) => !hasPlanet(one.tile)) ?? open[0]!;
         built.when(seat, { tile: tileId, cell }).accepted();
         last.set(seat, tileId);

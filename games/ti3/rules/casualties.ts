@@ -98,9 +98,10 @@ export const losses = flow<Ti3>()('losses', {
     f.damaged = left;
     return t.next;
   },
-  /** Each ship that was damaged in a Space Battle and is still there (TI3-UNITS-37). */
+  /** Each ship that was damaged in a Space Battle, or by what opens it, and is still there (TI3-UNITS-37); PDS fire is neither. */
   afterDamage: (t, f) => {
-    const ship = f.purpose === 'battle' ? f.damaged!.shift() : undefined;
+    const inBattle = t.pub.table.stack.some(({ proc }) => proc === 'spaceBattle');
+    const ship = inBattle ? f.damaged!.shift() : undefined;
     if (ship === undefined) return t.end();
     const { seat, by, system, round } = f;
     return t.window('damaged', { seat, by, system, round, ship, after: f.damaged!.length }, t.pub.order);

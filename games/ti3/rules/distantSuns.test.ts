@@ -405,4 +405,19 @@ describe('OPT-DISTANTSUNS: the counters', () => {
     }
     expect(DOMAIN_COUNTERS.find(({ id }) => id === 'settlers')!.copies).toBe(3);
   });
+
+  it('[TI3-OPT-DISTANTSUNS-27] Settlers: each Ground Force goes aboard one transporter, an empty one too', () => {
+    const table = given({
+      counters: { lor: 'settlers' },
+      units: { 'arnor-lor': { 0: { 'carrier ground-force:2': 1, 'carrier ground-force:1': 1 } } },
+      dice: { 'settlers 0': [6] },
+    })
+      .when(0, activate('arnor-lor'))
+      .when(0, [land(1, 'lor', 0), land(2, 'lor', 1)])
+      .accepted();
+    expect([at(table, 'lor'), at(table, 'arnor-lor')]).toEqual([
+      { 'ground-force': 2 },
+      { 'carrier ground-force:3': 1, carrier: 1 },
+    ]);
+  });
 });

@@ -2,7 +2,7 @@ import type { Listed, Seat } from '@orrery/kernel';
 import { homePlanets } from '../content/races/races.ts';
 import { planetsIn, systemOf } from '../content/tiles.ts';
 import { facts } from '../content/units.ts';
-import type { Bombarders, Fight, Pub, Table, Ti3 } from '../shapes.ts';
+import type { Bombarders, Fight, Frame, Pub, Table, Ti3 } from '../shapes.ts';
 import { rollOf } from './dice.ts';
 import { procedure } from './procedures.ts';
 import { queries } from './queries.ts';
@@ -38,7 +38,7 @@ function rebirth(t: Table, seat: Seat, lostOn: string, lost: number): void {
   t.emit('reborn', { seat, planet: home, n });
 }
 
-/** Enemy planets without a landing that a War Sun may still bombard (TI3-INVADE-08). */
+/** Enemy planets without a landing that a War Sun may still fire at (TI3-INVADE-08). */
 const targetsWithoutLanding = (
   pub: Pub,
   seat: Seat,
@@ -50,9 +50,12 @@ const targetsWithoutLanding = (
     .map((p) => p.id)
     .filter((id) => {
       const owner = pub.planets[id]!.by;
-      return owner !== null && owner !== seat && !done.includes(id) && groundForces(pub, id, owner) > 0;
+      return owner !== null && owner !== seat && !done.includes(id);
     })
-    .filter((id) => mostBombarders(pub, seat, id, false, fired).warSuns > 0);
+    .filter((id) => {
+      const shots = { seat, planet: id, invaded: false, fired };
+      return canBombard(pub, shots) || canGas(pub, shots);
+    });
 
 export const invade: Listed<Ti3, 'invade'> = {
   rule: 'TI3-INVADE-02',
@@ -147,27 +150,28 @@ export const invasionCombat = procedure('invasionCombat', {
     return 'nextRound';
   },
   result(t, f) {
-    if (groundForces(t.pub, f.planet!, f.attacker) > 0) return 'animate';
+    const isTaken = groundForces(t.pub, f.planet!, f.attacker) > 0;
+    animate(t, f, isTaken ? f.attacker : f.defender);
+    if (isTaken) return 'occupy';
     // Failed, or both sides died: the defender keeps the planet, and PDS that landed are lost (TI3-INVADE-17, TI3-INVADE-18).
     destroy(t, f.planet!, f.attacker, 'pds', countAt(t.pub, f.planet!, f.attacker, 'pds'));
     t.emit('held', { seat: f.defender, planet: f.planet! });
     return 'end';
   },
-  /** Dacxive Animators: a die for each Ground Force killed on either side; 6 or more gives the winner a new one (TI3-TECH-20). */
-  animate(t, f) {
-    if (!t.permission('animatesFallen', { seat: f.attacker }, false)) return 'occupy';
-    const killed = f.troops - groundForces(t.pub, f.planet!, f.attacker);
-    const dice = Array.from({ length: killed }, () => t.die(`dacxive ${f.attacker}`, 10));
-    const n = dice.filter((die) => die >= 6).length;
-    if (n > 0) {
-      place(t.pub, f.planet!, f.attacker, 'ground-force', n);
-      t.emit('animated', { seat: f.attacker, planet: f.planet!, n });
-    }
-    return 'occupy';
-  },
   occupy: (t, f) => t.call('occupation', { seat: f.attacker, planet: f.planet!, byLanding: true }, 'end'),
   end: (t, f) => t.done({ ...f.fired }),
 });
+
+/** Dacxive Animators: a die for each Ground Force killed on either side; 6 or more gives the winner a new one (TI3-TECH-20). */
+function animate(t: Table, f: Frame<'invasionCombat'>, winner: Seat): void {
+  const left = groundForces(t.pub, f.planet!, winner);
+  if (left === 0 || !t.permission('animatesFallen', { seat: winner }, false)) return;
+  const dice = Array.from({ length: f.troops - left }, () => t.die(`dacxive ${winner}`, 10));
+  const n = dice.filter((die) => die >= 6).length;
+  if (n === 0) return;
+  place(t.pub, f.planet!, winner, 'ground-force', n);
+  t.emit('animated', { seat: winner, planet: f.planet!, n });
+}
 
 /** Both roll one die per Ground Force at the same time, then both remove losses (TI3-INVADE-12); PDS and docks do not roll (TI3-INVADE-13). */
 export const invasionRound = procedure('invasionRound', {
@@ -228,18 +232,32 @@ export const bacterialWeapon: Listed<Ti3, 'bacterialWeapon'> = {
   fallback: () => false,
 };
 
-/** Ships that may still bombard a planet: each at most once per Activation Sequence (TI3-INVADE-09). */
-export function mostBombarders(pub: Pub, seat: Seat, planet: string, invaded: boolean, fired: Bombarders): Bombarders {
+/** What is fired at a planet from space: by whom, and with which ships so far in this activation. */
+interface Shots {
+  seat: Seat;
+  planet: string;
+  /** Ground Forces that landed in step 5 invade it. */
+  invaded: boolean;
+  fired: Bombarders;
+}
+/** Ships that have not fired yet: each at most once per Activation Sequence (TI3-INVADE-09), Dreadnoughts only for invaders (TI3-INVADE-06). */
+function unfired(pub: Pub, { seat, planet, invaded, fired }: Shots): Bombarders {
   const system = systemOf(planet);
-  const owner = pub.planets[planet]!.by!;
-  const shielded = countAt(pub, planet, owner, 'pds') > 0; // TI3-INVADE-07
+  return {
+    dreadnoughts: invaded ? countAt(pub, system, seat, 'dreadnought') - fired.dreadnoughts : 0,
+    warSuns: countAt(pub, system, seat, 'war-sun') - fired.warSuns,
+  };
+}
+/** Ships that may still bombard a planet. */
+function mostBombarders(pub: Pub, shots: Shots): Bombarders {
+  const { seat, planet } = shots;
+  const { dreadnoughts, warSuns } = unfired(pub, shots);
+  const shielded = countAt(pub, planet, pub.planets[planet]!.by!, 'pds') > 0; // TI3-INVADE-07
   const may = (unit: 'dreadnought' | 'war-sun', rulebook: boolean) =>
     queries.permission(pub, 'mayBombard', { seat, planet, unit }, rulebook);
   return {
-    // Only where Ground Forces that landed in step 5 invade (TI3-INVADE-06).
-    dreadnoughts:
-      invaded && may('dreadnought', !shielded) ? countAt(pub, system, seat, 'dreadnought') - fired.dreadnoughts : 0,
-    warSuns: may('war-sun', true) ? countAt(pub, system, seat, 'war-sun') - fired.warSuns : 0,
+    dreadnoughts: may('dreadnought', !shielded) ? dreadnoughts : 0,
+    warSuns: may('war-sun', true) ? warSuns : 0,
   };
 }
 
@@ -260,18 +278,20 @@ const upTo = (n: number): number[] => Array.from({ length: n + 1 }, (_, i) => i)
 
 export const bombardment = procedure('bombardment', {
   begin(t, f) {
-    if (!canBombard(t.pub, f)) return t.done({ ...f.fired });
+    if (!canBombard(t.pub, f)) return 'choose';
     return t.window('beforeBombardment', { seat: f.seat, planet: f.planet }, t.pub.order, 'choose');
   },
   choose(t, f) {
-    if (!canBombard(t.pub, f)) return t.done({ ...f.fired });
-    if (!t.permission('mayGas', { seat: f.seat }, false)) return 'aim';
+    if (!canGas(t.pub, f)) return 'aim';
     return t.ask(f.seat, 'bacterialWeapon', { planet: f.planet }, 'gas');
   },
-  /** X-89: one ship destroys all enemy Ground Forces there instead; then all own Action Cards are discarded (TI3-TECH-23). */
+  /**
+   * X-89: one ship destroys all enemy Ground Forces there instead; then all own Action Cards are discarded (TI3-TECH-23). It is no
+   * bombardment: what keeps bombardments away does not keep it away.
+   */
   gas(t, f) {
     if (!t.answer(f, 'bacterialWeapon')) return 'aim';
-    const most = mostBombarders(t.pub, f.seat, f.planet, f.invaded, f.fired);
+    const most = unfired(t.pub, f);
     const fired = most.dreadnoughts > 0 ? { dreadnoughts: 1, warSuns: 0 } : { dreadnoughts: 0, warSuns: 1 };
     f.fired = { dreadnoughts: f.fired.dreadnoughts + fired.dreadnoughts, warSuns: f.fired.warSuns + fired.warSuns };
     t.emit('gassed', { seat: f.seat, planet: f.planet });
@@ -284,7 +304,8 @@ export const bombardment = procedure('bombardment', {
     return t.done({ ...f.fired });
   },
   aim(t, f) {
-    const most = mostBombarders(t.pub, f.seat, f.planet, f.invaded, f.fired);
+    if (!canBombard(t.pub, f)) return t.done({ ...f.fired });
+    const most = mostBombarders(t.pub, f);
     return t.ask(f.seat, 'bombard', { planet: f.planet, most }, 'shoot');
   },
   shoot(t, f) {
@@ -307,7 +328,11 @@ export const bombardment = procedure('bombardment', {
   },
 });
 
-function canBombard(pub: Pub, f: { seat: Seat; planet: string; invaded: boolean; fired: Bombarders }): boolean {
-  const { dreadnoughts, warSuns } = mostBombarders(pub, f.seat, f.planet, f.invaded, f.fired);
-  return dreadnoughts + warSuns > 0 && groundForces(pub, f.planet, pub.planets[f.planet]!.by!) > 0;
-}
+const hasTargets = (pub: Pub, { planet }: Shots): boolean => groundForces(pub, planet, pub.planets[planet]!.by!) > 0;
+const anyOf = ({ dreadnoughts, warSuns }: Bombarders): boolean => dreadnoughts + warSuns > 0;
+
+const canBombard = (pub: Pub, shots: Shots): boolean => anyOf(mostBombarders(pub, shots)) && hasTargets(pub, shots);
+const canGas = (pub: Pub, shots: Shots): boolean =>
+  anyOf(unfired(pub, shots)) &&
+  hasTargets(pub, shots) &&
+  queries.permission(pub, 'mayGas', { seat: shots.seat }, false);

@@ -416,6 +416,46 @@ describe('OPT-LEADERS: the Scientist', () => {
     expect(bombarded({ 'scientist-1-1': 'zero-zero-zero' }).question(0).kind).toBe('invade');
     expect(bombarded({ 'scientist-1-1': 'lor' }).question(1).kind).toBe('turn');
   });
+
+  it('[TI3-OPT-LEADERS-26] Dreadnoughts with Graviton Negator bombard it all the same', () => {
+    const table = given({
+      units: {
+        'arnor-lor': { 0: { dreadnought: 1, 'carrier ground-force:1': 1 } },
+        lor: { 1: { 'ground-force': 1, pds: 1 } },
+      },
+      planets: { lor: 1 },
+      sheets: { 0: { technologies: ['graviton-negator'] } },
+      leaders: { 'scientist-1-1': 'lor' },
+    })
+      .when(0, activate('arnor-lor'))
+      .when(1, 0)
+      .when(0, [{ from: 0, unit: 'ground-force', n: 1, to: 'lor' }]);
+    expect(table.question(0)).toMatchObject({ kind: 'bombard', q: { most: { dreadnoughts: 1, warSuns: 0 } } });
+  });
+
+  it('[TI3-OPT-LEADERS-25] a Space Dock that fires as a PDS has the bonus of a Scientist beside it', () => {
+    const table = given({
+      units: { 'mecatol-rex-system': { 0: { cruiser: 1 } }, wellon: { 1: { 'space-dock': 1 } } },
+      planets: { wellon: 1 },
+      hands: { 1: ['experimental-battlestation'] },
+      leaders: { 'scientist-1-1': 'wellon' },
+      dice: { 'pds 1 pds': [1, 5, 1] },
+    })
+      .when(0, activate('wellon-system'))
+      .when(0, [sail('cruiser', 'mecatol-rex-system')])
+      .when(1, { ability: 'experimental-battlestation', component: 'experimental-battlestation.1' })
+      .accepted();
+    expect(unitsAt(table.state.pub, 'wellon-system', 0)).toEqual({});
+  });
+
+  it('[TI3-OPT-LEADERS-23] Research Grant: the Specialty beside a Scientist takes 2 off technologies of every colour', () => {
+    const { pub } = given({
+      planets: { lodor: 0 },
+      leaders: { 'scientist-0-1': 'lodor' },
+      laws: [{ card: 'agenda-research-grant', elected: null }],
+    }).state;
+    expect(priceOf(pub, 0, 'antimass-deflectors')).toBe(6);
+  });
 });
 
 describe('OPT-LEADERS: the Diplomat', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newTable } from '@orrery/kernel/testing';
 import { sampler, view } from '@orrery/kernel';
-import { PASS, given } from '../given.ts';
+import { PASS, given, playAction } from '../given.ts';
 import type { Fixture } from '../given.ts';
 import { GAME_OVER, OBJECTIVES, deckOf, objective } from '../content/objectives.ts';
 import { ti3 } from '../game.ts';
@@ -191,6 +191,20 @@ describe('OBJECTIVES: claiming', () => {
     table.when(0, true).refused('TI3-OBJECTIVES-09');
   });
 
+  it('[TI3-OBJECTIVES-10] exactly the price is enough, one less is not', () => {
+    const claim = (goods: number) =>
+      status({ objectives: { row: ['goal-resources-10'] }, sheets: { 0: { goods } } }).when(0, [
+        { claim: 'goal-resources-10' },
+        { exhaust: 'arc-prime' },
+        { exhaust: 'wren-terra' },
+        ...(goods > 0 ? [{ goods }] : []),
+      ]);
+    expect(points(claim(4).accepted())).toEqual([1, 0, 0]);
+    expect(status({ objectives: { row: ['goal-resources-10'] }, sheets: { 0: { goods: 3 } } }).question(0).kind).toBe(
+      'counters',
+    );
+  });
+
   it('[TI3-OBJECTIVES-10] "I now spend" is paid on claiming: influence, resources, goods or counters (EX-21)', () => {
     const rich: Fixture['planets'] = { 'mecatol-rex': 0, lodor: 0, abyz: 0, fria: 0 };
     const table = status({ objectives: { row: ['goal-resources-10'] }, planets: rich });
@@ -260,6 +274,28 @@ describe('OBJECTIVES: claiming', () => {
         units: { 'mecatol-rex': { 0: { 'space-dock': 1 } }, 'mecatol-rex-system': { 0: { cruiser: 8 } } },
       }),
     ).toBe(true);
+  });
+
+  it('the inner ring: planets of all its systems, ships alone where there are none, Asteroid Fields and Supernovas left out', () => {
+    const planets = { 'mecatol-rex': 0, saudor: 0, wellon: 0, 'vefut-ii': 0 };
+    const met = (units: Fixture['units'], more: Fixture['planets'] = {}) =>
+      objective('goal-mecatol-and-around').met!(given({ planets: { ...planets, ...more }, units }).state.pub, 0);
+    expect(met({ 'nebula-1': { 0: { cruiser: 1 } } })).toBe(true);
+    expect(met({})).toBe(false);
+    expect(met({ 'nebula-1': { 1: { cruiser: 1 } } })).toBe(false);
+    expect(met({ 'nebula-1': { 0: { cruiser: 1 } } }, { wellon: null })).toBe(false);
+  });
+
+  it('Merciless: a card that destroys the last Space Dock of another counts as well', () => {
+    const docks: Fixture = { planets: { lor: 1 }, units: { lor: { 1: { 'space-dock': 1, 'ground-force': 1 } } } };
+    const play = (card: string, more: Fixture) => given({ ...more, hands: { 0: [card] } }).when(0, playAction(card));
+    expect(play('secret-industrial-agent', docks).accepted().state.pub.merciless).toEqual([0]);
+    expect(play('local-unrest', docks).accepted().state.pub.merciless).toEqual([0]);
+    // Not the own one, and not while another stands.
+    const own: Fixture = { planets: { lor: 0 }, units: { lor: { 0: { 'space-dock': 1 } } } };
+    expect(play('secret-industrial-agent', own).accepted().state.pub.merciless).toEqual([]);
+    const two = { ...docks, units: { ...docks.units, 'zero-zero-zero': { 1: { 'space-dock': 1 } } } };
+    expect(play('secret-industrial-agent', two).accepted().state.pub.merciless).toEqual([]);
   });
 
   it('Merciless: the last Space Dock of another player fell this round', () => {
@@ -370,6 +406,9 @@ describe('OPT-WAROFATTRITION and OPT-AGEOFEMPIRE', () => {
       expect(pub.table.zones[PUBLIC_DECK]!.n).toBe(0);
     }
     expect([...lengths].toSorted((a, b) => a - b)).toEqual([7, 8, 9, 10]);
+    // Without Game Over the whole deck lies open.
+    const { pub: all } = opened({ ageOfEmpire: 'yes', attrition: 'without-game-over' });
+    expect([all.table.cards[PUBLIC_ROW]!.length, all.table.zones[PUBLIC_DECK]!.n]).toEqual([13, 0]);
     const table = status({
       ageOfEmpire: true,
       objectives: { row: ['goal-mecatol-rex', GAME_OVER] },

@@ -1,6 +1,6 @@
 import { flow } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
-import type { Pub, Ti3 } from '../shapes.ts';
+import type { Pub, Table, Ti3 } from '../shapes.ts';
 import { removeCounter } from './domain.ts';
 import { captivesOf, handOver, leadersOn } from './leaders.ts';
 import { figuresLeft } from './limits.ts';
@@ -25,6 +25,13 @@ const NO_SPOILS = '0 0';
 /** A captive is found on this or more (TI3-OPT-LEADERS-19). */
 const FOUND = 9;
 
+/** A player is about to destroy so many Space Docks on a planet: the last ones of another player are remembered for an objective. */
+export function creditDocks(t: Table, by: Seat, planet: string, docks: number): void {
+  const owner = t.pub.planets[planet]!.by;
+  if (owner === null || owner === by || docks === 0) return;
+  if (onBoard(t.pub, owner, 'space-dock') === docks) t.pub.merciless.push(by);
+}
+
 export const occupation = flow<Ti3>()('occupation', {
   spoils: (t, f) => {
     f.from = t.pub.planets[f.planet]!.by;
@@ -39,8 +46,7 @@ export const occupation = flow<Ti3>()('occupation', {
     const [pds, docks] = f.spoils!.split(' ').map(Number) as [number, number];
     if (from !== null) {
       breakAgreement(t, f.seat, from);
-      const lost = countAt(t.pub, f.planet, from, 'space-dock') - docks;
-      if (lost > 0 && onBoard(t.pub, from, 'space-dock') === lost) t.pub.merciless.push(f.seat);
+      creditDocks(t, f.seat, f.planet, countAt(t.pub, f.planet, from, 'space-dock') - docks);
       for (const unit of ['pds', 'space-dock'] as const)
         destroy(t, f.planet, from, unit, countAt(t.pub, f.planet, from, unit));
       if (f.byLanding)

@@ -14,7 +14,7 @@ const pdsOn = (pub: Pub, seat: Seat, system: string): number =>
   planetsIn(system).reduce((n, planet) => n + countAt(pub, planet.id, seat, 'pds'), 0);
 
 /** Systems whose PDS reach a system. */
-const inRange = (pub: Pub, seat: Seat, system: string): string[] =>
+export const inRange = (pub: Pub, seat: Seat, system: string): string[] =>
   queries.number(pub, 'pdsRange', { seat }, 0) === 0 ? [system] : [system, ...neighbours(pub, system)];
 
 /** What is added to the dice of each PDS in range, the best first: those fire first. */

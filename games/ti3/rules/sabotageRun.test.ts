@@ -42,6 +42,23 @@ describe('OPT-SABOTAGERUNS: Sabotage Runs', () => {
     expect(at(off, 0)).toEqual({});
   });
 
+  it('[TI3-OPT-SABOTAGERUNS-01] only who has Fighters is asked', () => {
+    const table = given({
+      sabotageRuns: true,
+      sheets: { 0: { technologies: ['war-sun'] } },
+      units: { 'mecatol-rex-system': { 0: { 'war-sun': 1, fighter: 1 } }, 'wellon-system': { 1: { 'war-sun': 1 } } },
+    })
+      .when(0, activate('wellon-system'))
+      .when(0, [
+        { ship: 'war-sun', from: 'mecatol-rex-system', via: [] },
+        { load: 'fighter', n: 1, at: 'mecatol-rex-system' },
+      ])
+      .accepted();
+    expect(table.state.pub.table.open.filter(({ kind }) => kind === 'sabotageRun').map(({ seat }) => seat)).toEqual([
+      0,
+    ]);
+  });
+
   it('[TI3-OPT-SABOTAGERUNS-02, TI3-OPT-SABOTAGERUNS-03, TI3-OPT-SABOTAGERUNS-04] 9 or 10 gets a Fighter through, then a 10 destroys the War Sun at once, cargo and all', () => {
     const table = attack(3, { 'war-sun ground-force:2': 1 }, { dice: { 'sabotage run 0': [9, 8, 10, 1, 10] } });
     table.when(0, [3]).then((_, events) => {

@@ -16,7 +16,7 @@ export const available = (pub: Pub): StrategyCard[] =>
   STRATEGY_CARDS.filter((card) => !pub.sheets.some((sheet) => sheet.cards.some((held) => held.card === card)));
 
 /** Nobody takes Initiative twice running, unless no other card is left (TI3-STRAT-09, TI3-STRAT-16). */
-const offered = (pub: Pub, seat: Seat): StrategyCard[] => {
+export const offered = (pub: Pub, seat: Seat): StrategyCard[] => {
   const all = available(pub);
   const allowed = all.filter((card) => queries.permission(pub, 'mayChoose', { seat, card }, true));
   const open = allowed.length > 0 ? allowed : all;
@@ -49,6 +49,28 @@ export const bonus: Listed<Ti3, 'bonus'> = {
   fallback: (v, q) => bonus.list(v, q).at(-1)!,
 };
 
+/** A card comes to a player, with what lies on it. */
+export const takeStrategyCard = flow<Ti3>()('takeStrategyCard', {
+  take: (t, { seat, card }) => {
+    t.pub.sheets[seat]!.cards.push({ card, used: false });
+    t.emit('picked', { seat, card });
+    if (card === 'initiative') {
+      t.pub.speaker = seat; // TI3-STRAT-07
+      t.emit('speaker', { seat });
+    }
+    const n = t.pub.bonus[card] ?? 0;
+    if (n === 0) return t.end();
+    delete t.pub.bonus[card];
+    return t.ask(seat, 'bonus', { card, n }, 'bonus');
+  },
+  convert: (t, { seat, bonus: taken }) => {
+    const { goods, ...counters } = taken!;
+    receiveGoods(t, seat, goods);
+    gainCounters(t, seat, counters);
+    return t.end();
+  },
+});
+
 export const strategyPhase = flow<Ti3>()('strategyPhase', {
   /** The Speaker chooses first, then clockwise; a second card in a second pass of the same order (TI3-STRAT-02, TI3-STRAT-12). */
   begin: (t, f) => {
@@ -69,24 +91,9 @@ export const strategyPhase = flow<Ti3>()('strategyPhase', {
     const { seat, card, refused } = f.taken!;
     if (refused) return 'choose';
     f.picks.shift();
-    t.pub.sheets[seat]!.cards.push({ card, used: false });
-    t.emit('picked', { seat, card });
-    if (card === 'initiative') {
-      t.pub.speaker = seat; // TI3-STRAT-07
-      t.emit('speaker', { seat });
-    }
-    const n = t.pub.bonus[card] ?? 0;
-    if (n === 0) return 'choose';
-    delete t.pub.bonus[card];
-    f.seat = seat;
-    return t.ask(seat, 'bonus', { card, n }, 'bonus');
+    return t.call('takeStrategyCard', { seat, card });
   },
-  convert: (t, f) => {
-    const { goods, ...counters } = f.bonus!;
-    receiveGoods(t, f.seat, goods);
-    gainCounters(t, f.seat, counters);
-    return 'choose';
-  },
+  further: () => 'choose',
   ended: (t) => t.window('strategy.ended', { round: t.pub.round }, t.pub.order),
   /** One more counter on each card nobody chose (TI3-STRAT-04, TI3-STRAT-05). */
   placeBonus: (t) => {

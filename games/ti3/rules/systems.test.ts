@@ -5,6 +5,7 @@ import { view } from '@orrery/kernel';
 import { activate, given, orderUnits, PASS, unitsAt, playAction } from '../given.ts';
 import { TILES, planetOf } from '../content/tiles.ts';
 import { ti3 } from '../game.ts';
+import { resourcesOf } from './systems.ts';
 
 const SKIRMISH = { setup: 'skirmish' };
 
@@ -68,6 +69,11 @@ describe('SYSTEMS: systems, wormholes, planets', () => {
     table.when(0, activate('arnor-lor')).when(0, [{ from: 0, unit: 'ground-force', n: 1, to: 'lor' }]);
     expect(table.state.pub.planets.lor!.by).toBe(0);
   });
+});
+
+it('the resources of a player are those of all planets held, exhausted or not', () => {
+  const { pub } = given({ planets: { lodor: 0, wellon: { by: 0, exhausted: true }, quann: 1 } }).state;
+  expect([0, 1, 2].map((seat) => resourcesOf(pub, seat))).toEqual([10, 7, 4]);
 });
 
 describe('GEN: general concepts', () => {

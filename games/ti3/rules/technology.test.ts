@@ -213,6 +213,19 @@ describe('TECH: Technology', () => {
     expect(table.events).toContainEqual({ t: 'animated', all: { seat: 0, planet: 'lor', n: 2 } });
   });
 
+  it('[TI3-TECH-20] Dacxive Animators: a defender who wins has new Ground Forces too, nobody where all have died', () => {
+    const defended = (attacker: number[]) =>
+      invasion({ 'carrier ground-force:2': 1 }, { 'ground-force': 2 }, 2, {
+        sheets: owning(1, 'dacxive-animators'),
+        dice: { 'invasion 0 ground-force': attacker, 'invasion 1 ground-force': [8, 8], 'dacxive 1': [5, 6, 10] },
+      });
+    const table = defended([8, 1]);
+    expect(table.events).toContainEqual({ t: 'animated', all: { seat: 1, planet: 'lor', n: 2 } });
+    expect(at(table, 'lor', 1)).toEqual({ 'ground-force': 3 });
+    const nobody = defended([8, 8]);
+    expect([at(nobody, 'lor', 1), nobody.state.pub.planets.lor!.by]).toEqual([{}, 1]);
+  });
+
   it('[TI3-TECH-21] Cybernetics: Fighters roll with +1', () => {
     const table = battle(
       { carrier: 1, fighter: 1 },
@@ -249,6 +262,25 @@ describe('TECH: Technology', () => {
     });
     normal.when(0, false);
     expect(normal.question(0).kind).toBe('bombard');
+  });
+
+  it('[TI3-TECH-23] X-89 Bacterial Weapon is no bombardment: PDS, Dug In and Conventions of War do not keep it away', () => {
+    const gassing = (defenders: { [unit: string]: number }, more: Fixture = {}) =>
+      invasion({ 'carrier ground-force:1': 1, dreadnought: 1 }, { 'ground-force': 5, ...defenders }, 1, {
+        sheets: owning(0, 'x-89-bacterial-weapon'),
+        ...more,
+      });
+    const shielded = gassing({ pds: 1 });
+    expect(shielded.question(0).kind).toBe('bacterialWeapon');
+    shielded.when(0, true).when(1, 0).accepted();
+    expect(shielded.state.pub.planets.lor!.by).toBe(0);
+    const law = gassing({ 'space-dock': 1 }, { laws: [{ card: 'agenda-conventions-of-war', elected: null }] });
+    expect(law.when(0, true).accepted().state.pub.planets.lor!.by).toBe(0);
+    const dug = gassing({}, { hands: { 1: ['dug-in'] } }).when(1, { ability: 'dug-in', component: 'dug-in.1' });
+    expect(dug.when(0, true).accepted().state.pub.planets.lor!.by).toBe(0);
+    // Who leaves it alone may not bombard there either.
+    const left = gassing({ pds: 1 }).when(0, false).accepted();
+    expect(left.question(1).kind).toBe('fire');
   });
 
   it('[TI3-TECH-24, TI3-TECH-25] Enviro Compensator: one unit more from each dock; Sarween Tools: one resource more for each production', () => {

@@ -37,8 +37,12 @@ const within = (pub: Pub, seat: Seat): string[] =>
 /** One resource less for each refreshed planet with a Specialty of the colour (TI3-TECH-09 to TI3-TECH-11). */
 export function priceOf(pub: Pub, seat: Seat, id: string): number {
   const { colour } = technology(id);
+  const everyColour = pub.laws.length > 0 && queries.permission(pub, 'discountsAll', {}, false);
   const discount = planetsOf(pub, seat)
-    .filter((p) => !pub.planets[p]!.exhausted && planetOf(p).specialty === colour)
+    .filter((p) => {
+      const { specialty } = planetOf(p);
+      return !pub.planets[p]!.exhausted && specialty !== undefined && (everyColour || specialty === colour);
+    })
     .reduce((sum, planet) => sum + queries.number(pub, 'discount', { seat, planet }, 1), 0);
   return Math.max(0, queries.number(pub, 'technologyCost', { seat, technology: id }, PRICE - discount));
 }

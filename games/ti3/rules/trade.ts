@@ -152,6 +152,14 @@ export const partnersOf = (pub: Pub, seat: Seat): Seat[] =>
 export const cancellable = (pub: Pub, seat: Seat): Seat[] =>
   partnersOf(pub, seat).filter((partner) => queries.permission(pub, 'mayCancel', { seat, partner }, true));
 
+/** Agreements that an Action Card of a player can break: not those with a race that permits no other player to break them. */
+export const breakable = (pub: Pub, seat: Seat): [Seat, Seat][] =>
+  pub.agreements
+    .map(({ seats }) => seats)
+    .filter((seats) =>
+      seats.every((partner) => partner === seat || queries.permission(pub, 'mayCancel', { seat, partner }, true)),
+    );
+
 export const cancelAgreement: Listed<Ti3, 'cancelAgreement'> = {
   rule: 'TI3-TRADE-15',
   list: ({ pub, seat }) => [null, ...cancellable(pub, seat!)],

@@ -537,6 +537,17 @@ describe('LIMITS: figures and supplement counters', () => {
       .refused('TI3-TRANSPORT-14');
     table.when(0, [{ ship: 'carrier', from: 'wellon-system', via: [] }]).accepted();
     expect(at(table, 'mecatol-rex-system', 0)).toEqual({ carrier: 1 });
+    // Where all of them land, their figure lands with them; where some stay aboard, another one would be needed.
+    const { thibah: ___, ...eleven } = everywhere.units!;
+    const landing = (n: number) =>
+      given({
+        ...everywhere,
+        units: { ...eleven, 'mecatol-rex-system': { 0: { 'carrier ground-force:2': 1 } } },
+      })
+        .when(0, activate('mecatol-rex-system'))
+        .when(0, [{ from: 0, unit: 'ground-force', n, to: 'mecatol-rex' }]);
+    landing(1).refused('TI3-TRANSPORT-14');
+    landing(2).accepted();
     // Those aboard two Carriers count with those on planets.
     const { wellon: _, lodor: __, ...others } = everywhere.units!;
     const full = { ...others, 'wellon-system': { 0: { 'carrier ground-force:2': 2 } } };

@@ -5,6 +5,7 @@ export const ID = 'twilight-imperium-3';
  * resources only between equals; production is answered by units at their places. 5: combat goes through the steps that both editions share.
  * 6: the whole game; the skirmish is one of its set-ups. Up to here the game was called ti3-slice. 7: leaders, Distant Suns, all sixty agendas.
  * 8: Usurper lies on Mecatol Rex, Hacan exchange any number of cards, the window before an agenda opens before the counter is placed.
- * 9: generated galaxies are as even as those of the fourth edition.
+ * 9: generated galaxies are as even as those of the fourth edition; X-89 is no bombardment, Dacxive Animators serve a defender who wins,
+ * Hacan's agreements withstand Action Cards, Strategic Flexibility brings Bonus Counters, planetless systems count for the inner ring.
  */
 export const RULES = 9;

@@ -4,10 +4,11 @@ import { fleetSupply, takeCounterBack } from '../../rules/commandCounters.ts';
 import { supplied } from '../../rules/fighters.ts';
 import { DISCARD, hand } from '../../rules/hands.ts';
 import { figuresLeft } from '../../rules/limits.ts';
+import { creditDocks } from '../../rules/occupation.ts';
 import { queries } from '../../rules/queries.ts';
 import { halfOf, receiveGoods, spendGoods } from '../../rules/spending.ts';
 import { canBeActivated, hasActivated, neighbours, planetsOf, systemsOf, wormholesIn } from '../../rules/systems.ts';
-import { breakAgreement, partnersOf } from '../../rules/trade.ts';
+import { breakAgreement, breakable, partnersOf } from '../../rules/trade.ts';
 import { countAt, destroy, enemiesIn, hasShips, nameOf, neutralise, place, shipNamed } from '../../rules/units.ts';
 import { shipsToPatrol } from '../../rules/warfare.ts';
 import type { Pub, Table } from '../../shapes.ts';
@@ -135,13 +136,15 @@ export const ACTIONS = [
     at: 'action',
     aim: ({ pub }, you) => ({ one: 'planet', from: controlledOutsideHomes(pub, you) }),
     on: () => '',
-    effect: (t, { aim }) => {
+    effect: (t, { you, aim }) => {
       const planet = t.pub.planets[aim]!;
       const owner = planet.by!;
       planet.exhausted = true;
       t.emit('exhausted', { planet: aim });
       if (countAt(t.pub, aim, owner, 'ground-force') > 0) destroy(t, aim, owner, 'ground-force', 1);
-      if (countAt(t.pub, aim, owner, 'ground-force') === 0) neutralise(t, aim);
+      if (countAt(t.pub, aim, owner, 'ground-force') > 0) return;
+      creditDocks(t, you, aim, countAt(t.pub, aim, owner, 'space-dock'));
+      neutralise(t, aim);
     },
   }),
   component({
@@ -235,7 +238,7 @@ export const ACTIONS = [
     id: 'influence-in-the-merchants-guild',
     kind: 'action-card',
     at: 'action',
-    aim: ({ pub }) => ({ one: 'players', from: pub.agreements.map(({ seats }) => seats.join(' ')) }),
+    aim: ({ pub }, you) => ({ one: 'players', from: breakable(pub, you).map((seats) => seats.join(' ')) }),
     on: () => '',
     effect: (t, { aim }) => {
       const [a, b] = aim.split(' ').map(Number) as [Seat, Seat];
@@ -348,7 +351,8 @@ export const ACTIONS = [
     at: 'action',
     aim: ({ pub }, you) => ({ one: 'planet', from: docksOutside(pub, you) }),
     on: () => '',
-    effect: (t, { aim }) => {
+    effect: (t, { you, aim }) => {
+      creditDocks(t, you, aim, 1);
       destroy(t, aim, t.pub.planets[aim]!.by!, 'space-dock', 1);
       t.pub.planets[aim]!.dockSince = 0;
     },

@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { hitsOf } from '@orrery/imperium';
 import { layFromReserve } from '../../rules/commandCounters.ts';
+import { creditDocks } from '../../rules/occupation.ts';
 import { bothFight, moveFleet } from '../../rules/spaceBattle.ts';
 import { receiveGoods } from '../../rules/spending.ts';
 import { canBeActivated, hasActivated, lanes } from '../../rules/systems.ts';
@@ -185,8 +186,9 @@ export const COMBAT_CARDS = [
         .filter((id) => pub.planets[id]!.by !== null),
     }),
     on: ({ system }) => system,
-    effect: (t, { aim }) => {
+    effect: (t, { you, aim }) => {
       const owner = t.pub.planets[aim]!.by!;
+      creditDocks(t, you, aim, countAt(t.pub, aim, owner, 'space-dock'));
       destroy(t, aim, owner, 'ground-force', countAt(t.pub, aim, owner, 'ground-force'));
       neutralise(t, aim);
       t.pub.found[aim] = 'radiation';

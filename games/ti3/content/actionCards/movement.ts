@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel';
+import { inRange } from '../../rules/pdsFire.ts';
 import { queries } from '../../rules/queries.ts';
-import { hasActivated, neighbours, systemsOf } from '../../rules/systems.ts';
+import { hasActivated, systemsOf } from '../../rules/systems.ts';
 import { canFly, countAt, hasShips } from '../../rules/units.ts';
 import type { Pub } from '../../shapes.ts';
 import { add, component } from '../component.ts';
@@ -11,10 +12,12 @@ import { planetsIn } from '../tiles.ts';
 const fleetsOf = (pub: Pub, seat: Seat): string[] =>
   systemsOf(pub).filter((s) => !hasActivated(pub, seat, s) && canFly(pub, s, seat));
 
-const docksInRange = (pub: Pub, seat: Seat, system: string): number => {
-  const systems = queries.number(pub, 'pdsRange', { seat }, 0) > 0 ? [system, ...neighbours(pub, system)] : [system];
-  return systems.flatMap((s) => planetsIn(s)).filter((p) => countAt(pub, p.id, seat, 'space-dock') > 0).length;
-};
+/** What is added to the dice of each Space Dock in range: it counts as a PDS. */
+const docksInRange = (pub: Pub, seat: Seat, system: string): number[] =>
+  inRange(pub, seat, system)
+    .flatMap((other) => planetsIn(other))
+    .filter(({ id }) => countAt(pub, id, seat, 'space-dock') > 0)
+    .map(({ id }) => queries.number(pub, 'pdsBonus', { seat, planet: id }, 0));
 
 export const MOVEMENT_CARDS = [
   component({
@@ -53,10 +56,12 @@ export const MOVEMENT_CARDS = [
     copies: 2,
     at: 'moved',
     fits: ({ pub }, you, { seat, system, arrived }) =>
-      you !== seat && arrived && hasShips(pub, system, seat) && docksInRange(pub, you, system) > 0,
+      you !== seat && arrived && hasShips(pub, system, seat) && docksInRange(pub, you, system).length > 0,
     on: ({ system }) => system,
-    effect: (t, { you, about: { seat, system } }) =>
-      t.call('cannonade', { by: you, target: seat, system, attacker: seat, shots: [0, 0, 0] }),
+    effect: (t, { you, about: { seat, system } }) => {
+      const best = Math.max(...docksInRange(t.pub, you, system));
+      return t.call('cannonade', { by: you, target: seat, system, attacker: seat, shots: [best, best, best] });
+    },
   }),
   component({
     id: 'minelayers',

@@ -2,11 +2,11 @@ import type { PublicView, Seat } from '@orrery/kernel';
 import { gainCounters, layFromReserve } from '../../rules/commandCounters.ts';
 import { DECK, hand } from '../../rules/hands.ts';
 import { layOn } from '../../rules/laidCards.ts';
-import { available } from '../../rules/strategyPhase.ts';
+import { available, offered } from '../../rules/strategyPhase.ts';
 import { hasActivated, systemsOf } from '../../rules/systems.ts';
-import { breakAgreement } from '../../rules/trade.ts';
+import { breakAgreement, breakable } from '../../rules/trade.ts';
 import type { Pub, Ti3 } from '../../shapes.ts';
-import { docksOf, everybody, named } from '../aims.ts';
+import { docksOf, everybody, named, others } from '../aims.ts';
 import { add, component } from '../component.ts';
 import { isRaceAbility, raceOf } from '../races/races.ts';
 import type { StrategyCard } from '../strategyCards.ts';
@@ -21,9 +21,9 @@ const jams = (pub: Pub, seat: Seat): string[] =>
   systemsOf(pub)
     .filter((system) => tile(system).kind !== 'home')
     .flatMap((system) =>
-      pub.sheets.flatMap((sheet, other) =>
-        other !== seat && sheet.reserve > 0 && !hasActivated(pub, other, system) ? [`${system} ${other}`] : [],
-      ),
+      others(pub, seat)
+        .filter((other) => pub.sheets[other]!.reserve > 0 && !hasActivated(pub, other, system))
+        .map((other) => `${system} ${other}`),
     );
 
 /** Abilities of other races that are in force. */
@@ -160,10 +160,10 @@ export const STRATEGY_PHASE_CARDS = [
     id: 'trade-stop',
     kind: 'action-card',
     at: 'strategyPhase',
-    fits: ({ pub }) => pub.agreements.length > 0,
+    fits: ({ pub }, you) => breakable(pub, you).length > 0,
     on: () => '',
-    effect: (t) => {
-      for (const { seats } of t.pub.agreements.slice()) breakAgreement(t, seats[0], seats[1]);
+    effect: (t, { you }) => {
+      for (const [a, b] of breakable(t.pub, you)) breakAgreement(t, a, b);
     },
   }),
   /** It lies on Mecatol Rex until its player loses control of it. */
@@ -205,17 +205,14 @@ export const STRATEGY_PHASE_CARDS = [
     at: 'strategy.ended',
     aim: ({ pub }, you) => ({
       one: 'exchange',
-      from: pub.sheets[you]!.cards.flatMap(({ card }) => available(pub).map((left) => `${card} ${left}`)),
+      from: pub.sheets[you]!.cards.flatMap(({ card }) => offered(pub, you).map((left) => `${card} ${left}`)),
     }),
     on: () => '',
     effect: (t, { you, aim }) => {
       const [given, taken] = aim.split(' ') as [StrategyCard, StrategyCard];
       const sheet = t.pub.sheets[you]!;
-      sheet.cards = sheet.cards.map((held) => (held.card === given ? { card: taken, used: false } : held));
-      t.emit('picked', { seat: you, card: taken });
-      if (taken !== 'initiative') return;
-      t.pub.speaker = you;
-      t.emit('speaker', { seat: you });
+      sheet.cards = sheet.cards.filter(({ card }) => card !== given);
+      return t.call('takeStrategyCard', { seat: you, card: taken });
     },
   }),
 ];

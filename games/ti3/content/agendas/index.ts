@@ -7,7 +7,7 @@ import type { Pub } from '../../shapes.ts';
 import { ability, add } from '../component.ts';
 import { technology } from '../technologies.ts';
 import type { Colour } from '../technologies.ts';
-import { planetOf, systemOf, tile } from '../tiles.ts';
+import { systemOf, tile } from '../tiles.ts';
 import { LAWS } from './laws.ts';
 import { ONCE } from './once.ts';
 import { REFORMS } from './reforms.ts';
@@ -63,17 +63,7 @@ export const AGENDA_COMPONENTS = [
     modifiers: { technologyCost: (_, { technology: id }) => (technology(id).colour === 'red' ? add(4) : null) },
   }),
   fails('agenda-technology-tariffs', { lasting: noTechnologyOf('green') }),
-  passes('agenda-research-grant', {
-    modifiers: {
-      technologyCost: (pub, { seat, technology: id }) => {
-        const others = planetsOf(pub, seat).filter((p) => {
-          const { specialty } = planetOf(p);
-          return !pub.planets[p]!.exhausted && specialty !== undefined && specialty !== technology(id).colour;
-        });
-        return others.length > 0 ? add(-others.length) : null;
-      },
-    },
-  }),
+  passes('agenda-research-grant', { modifiers: { discountsAll: () => 'allow' } }),
   fails('agenda-research-grant', { lasting: noTechnologyOf('yellow') }),
   passes('agenda-crown-of-thalnos', {
     modifiers: {

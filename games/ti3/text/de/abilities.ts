@@ -28,11 +28,11 @@ export const abilities: { readonly [A in RaceAbility]: Named } = {
   'hacan-bonus': { name: 'Hacan: Gewinn', effect: 'Ein Handelsgut mehr aus jedem deiner Handelsabkommen.' },
   'hacan-unbreakable': {
     name: 'Hacan: verlässliche Partner',
-    effect: 'Niemand darf in der Statusphase ein Handelsabkommen mit dir kündigen.',
+    effect: 'Niemand darf ein Handelsabkommen mit dir kündigen oder durch eine Aktionskarte brechen.',
   },
   'hacan-exchange': {
     name: 'Hacan: Kartentausch',
-    effect: 'In der Statusphase darfst du eine Aktionskarte mit einem anderen Spieler tauschen.',
+    effect: 'In der Statusphase darfst du Aktionskarten mit anderen Spielern tauschen.',
   },
   'sol-orbital-drop': {
     name: 'Sol: Orbitallandung',

@@ -27,11 +27,11 @@ export const abilities: { readonly [A in RaceAbility]: Named } = {
   'hacan-bonus': { name: 'Hacan: profit', effect: 'One more Trade Good from each of your Trade Agreements.' },
   'hacan-unbreakable': {
     name: 'Hacan: trusted partners',
-    effect: 'Nobody may cancel a Trade Agreement with you in the Status Phase.',
+    effect: 'Nobody may cancel a Trade Agreement with you or break it with an Action Card.',
   },
   'hacan-exchange': {
     name: 'Hacan: exchange of cards',
-    effect: 'In the Status Phase you may exchange an Action Card with another player.',
+    effect: 'In the Status Phase you may exchange Action Cards with other players.',
   },
   'sol-orbital-drop': {
     name: 'Sol: orbital drop',

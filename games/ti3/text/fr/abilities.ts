@@ -28,11 +28,11 @@ export const abilities: { readonly [A in RaceAbility]: Named } = {
   'hacan-bonus': { name: 'Hacan : profit', effect: 'Une Marchandise de plus par Accord Commercial.' },
   'hacan-unbreakable': {
     name: 'Hacan : partenaires sûrs',
-    effect: 'Personne ne peut rompre un Accord Commercial avec vous en phase de Statut.',
+    effect: 'Personne ne peut annuler un Accord Commercial avec vous, ni le rompre par une carte Action.',
   },
   'hacan-exchange': {
     name: 'Hacan : échange de cartes',
-    effect: 'En phase de Statut vous pouvez échanger une carte Action avec un autre joueur.',
+    effect: 'En phase de Statut vous pouvez échanger des cartes Action avec d’autres joueurs.',
   },
   'sol-orbital-drop': {
     name: 'Sol : largage orbital',
