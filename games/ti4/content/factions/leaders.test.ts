@@ -246,6 +246,28 @@ describe('Muaat', () => {
     expect(leaderState(pub, 0, 'adjudicator-baal')).toBe('purged');
     playUntil(table, ({ kind, seat }) => kind === 'turn' && seat === 1);
   });
+  it('[TI4-MUAA-08, TI4-UNIT-03] of own units on the planets that burn, ground forces come into space and structures go home', () => {
+    const table = active(
+      alone('muaat', {
+        galaxy: { 0: 'tile-25', 1: 'tile-46' },
+        units: {
+          'tile-46': units(0, { 'war-sun': 1 }),
+          quann: units(0, { infantry: 2, 'space-dock': 1, pds: 1 }),
+        },
+        arrange: (pub) => {
+          unlocked(pub, 0, 'adjudicator-baal');
+          pub.planets['quann'] = { owner: 0, exhausted: false };
+        },
+      }),
+    );
+    table.when(0, { ships: { 'tile-46': { 'war-sun': 1 } }, cargo: {} }).accepted();
+    table.when(0, react('adjudicator-baal')).accepted();
+    expect(table.state.pub.units['tile-81']!.map(({ type, n }) => `${n} ${type}`).toSorted()).toEqual([
+      '1 war-sun',
+      '2 infantry',
+    ]);
+    playUntil(table, ({ kind, seat }) => kind === 'turn' && seat === 1);
+  });
   it('[TI4-MUAA-08] the hero follows a retreat as well: the system of the refuge burns', () => {
     const table = active(
       alone('sol', {

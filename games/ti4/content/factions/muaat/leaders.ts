@@ -3,10 +3,10 @@ import type { Next, Seat, UseTable } from '@orrery/kernel';
 import { lockedText, unlock } from '../../../rules/expansion/leaders.ts';
 import { purgePlanet } from '../../../rules/expansion/lostPlanets.ts';
 import { figuresOf } from '../../../rules/combat/units.ts';
-import { placeFrom } from '../../../rules/effects.ts';
+import { placeFrom, takeBack } from '../../../rules/effects.ts';
 import { figureNamed, figuresAt } from '../../../rules/figures.ts';
 import { MECATOL_SYSTEM, adjacentFor, isHome, planetsAt, systemOf, systemsOf } from '../../../rules/systems.ts';
-import { countAt, factsOf, placesIn, stacksAt, TYPES } from '../../../rules/units.ts';
+import { countAt, factsOf, isStructure, placesIn, stacksAt, TYPES } from '../../../rules/units.ts';
 import type { Acts } from '../../../rules/windows.ts';
 import type { Asked, Pub, Table, Ti4 } from '../../../shapes.ts';
 import { ability, component } from '../../component.ts';
@@ -24,12 +24,16 @@ const furnaces = (pub: Pub, seat: Seat): string[] =>
 const colossi = (v: Asked, you: Seat, system: string): string[] =>
   figuresAt(v.pub, you, [system, ...adjacentFor(v, system, you)].flatMap(placesIn), (type) => type === 'mech');
 
-/** The supernova takes the place of a tile; units, command tokens and the frontier stay in space (TI4-MUAA-08). */
+/**
+ * The supernova takes the place of a tile; units, command tokens and the frontier stay in space (TI4-MUAA-08). Structures, which are never
+ * in space, go home (TI4-UNIT-03).
+ */
 function burn(t: Table, system: string): void {
   const { pub } = t;
   for (const planet of planetsAt(pub, system)) {
     for (const stack of stacksAt(pub, planet).slice())
-      moveUnits(pub.units, planet, SUPERNOVA, stack.seat, stack.type, stack.n, stack.marks);
+      if (isStructure(stack.type)) takeBack(t, stack.seat, planet, figuresOf([stack]));
+      else moveUnits(pub.units, planet, SUPERNOVA, stack.seat, stack.type, stack.n, stack.marks);
     purgePlanet(t, planet);
   }
   for (const stack of stacksAt(pub, system).slice())
