@@ -35,9 +35,9 @@ export const rollOf = <Unit extends string, Purpose extends string>(
     })),
 });
 
-/** The hits of each roll, with those that components add, less those cancelled after it. */
-export const hitsOf = (rolling: Rolling<string, string>): number[] =>
-  rolling.rolls.map((roll) => Math.max(0, hits(roll.volleys) + (roll.added ?? 0) - roll.cancelled));
+/** The hits of each roll, with those produced beyond the dice, less those cancelled after it. */
+export const hitsOf = (rolling: Rolling<string, string>, further: readonly number[] = []): number[] =>
+  rolling.rolls.map((roll, i) => Math.max(0, hits(roll.volleys) + (further[i] ?? 0) - roll.cancelled));
 
 export const diceOf = <Unit extends string, Purpose extends string>(
   order: (pub: Board<Combat<Unit, Purpose>>) => readonly Seat[],

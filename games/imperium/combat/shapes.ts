@@ -16,6 +16,8 @@ export interface Volley<Unit extends string> {
   combat: number;
   modifier: number;
   dice: number[];
+  /** By how much single dice were raised after the roll, where that tells them from what they showed. */
+  raised?: { [die: number]: number };
 }
 export interface Roll<Unit extends string> {
   by: Seat;
@@ -23,8 +25,6 @@ export interface Roll<Unit extends string> {
   volleys: Volley<Unit>[];
   /** Hits taken away after the roll. */
   cancelled: number;
-  /** Hits that components produce beyond the dice. */
-  added?: number;
 }
 /** Where dice are rolled, for what, and by whom. */
 export interface Rolling<Unit extends string, Purpose extends string> {

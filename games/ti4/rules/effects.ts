@@ -214,7 +214,7 @@ export function readyThese(t: Table, seat: Seat, planets: readonly string[]): vo
 // ------------------------------------------------------------------------------------------------------------ placing units
 
 /** Nothing forbids a unit at a place, and its player has what it takes to have one (TI4-CTE-23). */
-const mayStand = (v: PublicView<Ti4>, seat: Seat, unit: UnitType, at: string): boolean =>
+export const mayStand = (v: PublicView<Ti4>, seat: Seat, unit: UnitType, at: string): boolean =>
   isKnown(v.pub, seat, unit) && v.permission('mayPlace', { seat, unit, place: at }, true);
 /** How many figures of a type may be placed: none beyond reinforcements (TI4-COMP-06). */
 export const placeable = (v: PublicView<Ti4>, seat: Seat, unit: UnitType, at: string, n = 1): number =>

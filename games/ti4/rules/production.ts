@@ -142,6 +142,9 @@ export function costOf(
   return Math.max(0, v.number('productionCost', { seat, system }, sum));
 }
 
+/** What so many units of a type cost by their card, whatever is paid for them (TI4-NOMA-08, TI4-VUIL-02). */
+const valueOfUnits = (v: Asked, seat: Seat, unit: UnitType, n: number): number =>
+  pricesOf(v, seat, unit, n) * (factsOf(v.pub, seat, unit).cost ?? 0);
 /** How often the cost of a unit is paid for so many. */
 function pricesOf(v: Asked, seat: Seat, unit: UnitType, n: number): number {
   const { pair } = factsOf(v.pub, seat, unit);
@@ -222,6 +225,11 @@ export function productionPlan(
       berths.map(({ stack }, i) => ({ unit: stack, n: counts[i]! })),
       within !== null,
     );
+  const value = (counts: readonly number[]): number =>
+    TYPES.reduce((sum, type) => {
+      const n = berths.reduce((all, { stack }, i) => all + (stack === type ? counts[i]! : 0), 0);
+      return sum + (n === 0 ? 0 : valueOfUnits(v, seat, type, n));
+    }, 0);
   const ofType = (type: UnitType): Bound => ({
     rule: 'TI4-COMP-07',
     of: atHand(type),
@@ -259,7 +267,7 @@ export function productionPlan(
       if (hasExtras && TYPES.some((type) => counted(counts, (other) => other === type) > most.get(type)!))
         return 'TI4-PROD-11';
       if (lacksFigures(pub, seat, berths, counts)) return 'TI4-COMP-06';
-      if (within && within.cost !== null && price(counts) > within.cost) return 'TI4-CTE-10';
+      if (within && within.cost !== null && value(counts) > within.cost) return 'TI4-CTE-10';
       return price(counts) > wealth ? 'TI4-PROD-03' : null;
     },
     warnings: (counts) => {

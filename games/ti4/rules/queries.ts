@@ -1,4 +1,4 @@
-import type { Fight } from '@orrery/imperium';
+import type { Fight, Rolling } from '@orrery/imperium';
 import type { Seat } from '@orrery/kernel';
 import type { Pool } from '../board.ts';
 import type { Anomaly, Wormhole } from '../content/tiles.ts';
@@ -25,6 +25,8 @@ export type UnitAbility = 'barrage' | 'bombardment' | 'production' | 'shield' | 
 export interface Ti4Queries {
   /** Dice of each such unit. */
   dice: NumberOf<{ seat: Seat; unit: UnitType; purpose: Purpose; fight: Fight }>;
+  /** Hits of a roll beyond those of its dice, once all dice lie as they count. */
+  furtherHits: NumberOf<{ seat: Seat; rolled: Rolling<UnitType, Purpose> }>;
   /** Dice of the SPACE CANNON that a dock has for this action. */
   dockCannon: NumberOf<{ seat: Seat; system: string }>;
   /** Dice of the SPACE CANNON that a planet itself has, for a player. */

@@ -90,6 +90,12 @@ describe('AC: action cards that are an action', () => {
     expect(played('cripple-defenses').when(0, 'mecatol-rex').accepted().state.pub.active).not.toBe(0);
   });
 
+  it('[TI4-CAC-14, TI4-ULTI-04] every PDS goes, those that are ground forces and damaged as well', () => {
+    const table = played('cripple-defenses', { units: { lodor: units(1, { pds: 1, 'pds damaged': 1, infantry: 1 }) } });
+    table.when(0, 'lodor').accepted();
+    expect(at(table, 'lodor')).toEqual({ '1 infantry': 1 });
+  });
+
   it('[TI4-AC-12] hostile cards do not touch one’s own units', () => {
     const table = played('cripple-defenses', { units: { bereg: units(0, { pds: 1 }) } });
     expect(offered(table)).not.toContain('bereg');

@@ -14,6 +14,7 @@ import {
   systemsWithUnits,
 } from '../vocabulary.ts';
 import { takeCard } from '../../rules/discard.ts';
+import { figuresOf } from '../../rules/combat/units.ts';
 import { lawsInPlay, repeal } from '../../rules/council/laws.ts';
 import { canPlace, exhaust, everywhere, placeFrom, placeable, randomCard, readyThese } from '../../rules/effects.ts';
 import { figureNamed, figuresAt } from '../../rules/figures.ts';
@@ -60,10 +61,8 @@ export const ACTIONS = [
       from: allPlanets(v.pub).filter((planet) => countAt(v.pub, planet, you, (type) => type === 'pds') === 0),
     }),
     effect: (t, { you, aim }) => {
-      const stack = stacksAt(t.pub, aim).find(({ type }) => type === 'pds');
-      if (!stack) return t.next;
-      const units = Array.from({ length: stack.n }, () => 'pds');
-      return destroy(t, stack.seat, you, aim, units);
+      const all = stacksAt(t.pub, aim).filter(({ type }) => type === 'pds');
+      return all.length === 0 ? t.next : destroy(t, all[0]!.seat, you, aim, figuresOf(all));
     },
   }),
   component({

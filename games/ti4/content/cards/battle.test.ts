@@ -264,6 +264,30 @@ describe('action cards of combat', () => {
     expect(at(table, REX)).toEqual({ '1 dreadnought': 1 });
   });
 
+  it('[TI4-CAC-13, TI4-NOMA-05] Courageous to the End: by the value that the ship fought with, be it lent', () => {
+    const lost = (name: string) => {
+      const table = battle(
+        { [name]: 1, carrier: 1 },
+        { cruiser: 2 },
+        {
+          hands: { 0: ['courageous-to-the-end.1'] },
+          dice: {
+            'battle 0 destroyer': [1],
+            'battle 0 carrier': [1],
+            'battle 1 cruiser': [10, 1],
+            courageous: [7, 1],
+          },
+        },
+      );
+      until(table, 'sustain', 'assignHits');
+      if (name !== 'destroyer') table.when(0, null, 'sustain').accepted();
+      table.when(0, [name], 'assignHits').accepted();
+      until(table, 'react').when(0, use('courageous-to-the-end')).accepted();
+      return table.told.flatMap((e) => (e.t === 'diceRolled' ? [e.all.hits] : []));
+    };
+    expect([lost('destroyer'), lost('destroyer like-memoria')]).toEqual([[0], [1]]);
+  });
+
   it('[TI4-CAC-13] Courageous to the End: also after a ship that its own player destroyed', () => {
     const table = battle(
       { destroyer: 2 },
@@ -386,6 +410,27 @@ describe('action cards of combat', () => {
       [3, 0],
       [0, 0],
     ]);
+  });
+
+  it('[TI4-EMPY-03] commodities that Salvage takes were handed over: Dark Pact pays for a full set', () => {
+    const table = battle(
+      { cruiser: 1 },
+      { cruiser: 1 },
+      {
+        factions: ['empyrean', 'sol', 'letnev'],
+        hands: { 0: ['salvage.1'] },
+        dice: { 'battle 0 cruiser': [10], 'battle 1 cruiser': [1] },
+        arrange: (pub) => {
+          pub.sheets[1]!.commodities = 4;
+          pub.table.components = {
+            ...pub.table.components,
+            'dark-pact.0': { ability: 'dark-pact', holder: 1, ready: true, on: null, store: {} },
+          };
+        },
+      },
+    );
+    table.when(0, use('salvage')).accepted();
+    expect(table.state.pub.sheets.map(({ goods }) => goods).slice(0, 2)).toEqual([5, 1]);
   });
 
   it('[TI4-CAC-51] Salvage: before it resolves the active player may still hand commodities to a neighbour', () => {

@@ -4,8 +4,9 @@ import { component, ability } from '../component.ts';
 import { destroy, gain, hasForeignShips, isFight } from '../vocabulary.ts';
 import { plus } from '../words.ts';
 import { diceOf, reroll } from '../../rules/combat/reroll.ts';
-import { isSide, nameOf, repair, unitNamed } from '../../rules/combat/units.ts';
+import { combatCard, isSide, nameOf, repair, unitNamed } from '../../rules/combat/units.ts';
 import { figuresAt } from '../../rules/figures.ts';
+import { commoditiesGiven } from '../../rules/goods.ts';
 import { adjacentFor } from '../../rules/systems.ts';
 import { isPassable, loseInRift } from '../../rules/combat/spaceCombat.ts';
 import { DAMAGED, factsOf, isGroundForce, isShip, placesIn, stacksAt } from '../../rules/units.ts';
@@ -74,7 +75,7 @@ export const COMBAT_CARDS = [
       from: [...new Set(units.filter((name) => isShip(unitNamed(name).type)))],
     }),
     effect: (t, { you, about, aim }) => {
-      const { combat } = factsOf(t.pub, you, unitNamed(aim).type);
+      const { combat } = combatCard(t.pub, you, aim);
       const rolls = [t.die('courageous', 10), t.die('courageous', 10)];
       const n = rolls.filter((roll) => roll >= combat!).length;
       t.emit('diceRolled', { seat: you, ability: 'courageous-to-the-end', dice: rolls, hits: n });
@@ -171,11 +172,15 @@ export const COMBAT_CARDS = [
     kind: 'action-card',
     at: 'combat.end',
     fits: (_, you, { planet, winner }) => planet === null && winner === you,
-    effect: (t, { you, about }) => {
-      const sheet = t.pub.sheets[opponentOf(about, you)]!;
-      const n = sheet.commodities;
-      sheet.commodities = 0;
-      return gain(t, you, n, 'player');
+    memo: { n: 0 },
+    effect: {
+      take: (t, { you, about, memo }) => {
+        const sheet = t.pub.sheets[opponentOf(about, you)]!;
+        memo.n = sheet.commodities;
+        sheet.commodities = 0;
+        return gain(t, you, memo.n, 'player');
+      },
+      given: (t, { you, about, memo }) => commoditiesGiven(t, opponentOf(about, you), you, memo.n),
     },
   }),
   /** Up to two hits on your ships in a space combat are cancelled, once for each roll, or each ability that produces some (TI4-CAC-52). */

@@ -5,13 +5,13 @@ import { endTurn } from '../../rules/actionPhase.ts';
 import { discardOf, fragmentsOf, TRAITS, EXPLORED, explorationOf } from '../../rules/expansion/decks.ts';
 import type { Deck } from '../../rules/expansion/decks.ts';
 import { drawExploration } from '../../rules/expansion/exploration.ts';
-import { everywhere, exhaust, placeFrom, placeable, takeBack } from '../../rules/effects.ts';
+import { everywhere, exhaust, mayStand, placeFrom, placeable, takeBack } from '../../rules/effects.ts';
 import { figureNamed, figuresAt } from '../../rules/figures.ts';
 import { combat, unitNamed } from '../../rules/combat/units.ts';
 import { areNeighbours } from '../../rules/neighbours.ts';
 import { planetsOf, readyPlanets, traitsOf } from '../../rules/planets.ts';
 import { adjacentFor, systemOf } from '../../rules/systems.ts';
-import { factsOf, hasShips, isGroundForce, isShip, isStructure, placesIn, stacksAt } from '../../rules/units.ts';
+import { factsOf, hasShips, isForceOf, isShip, isStructure, placesIn, stacksAt } from '../../rules/units.ts';
 import { forget, researchPlan, upgradedType } from '../../rules/technology.ts';
 import { ACTION_DISCARD, handOf } from '../../rules/zones.ts';
 import type { Asked, Pub, Table } from '../../shapes.ts';
@@ -49,6 +49,9 @@ const isCommon = (id: TechnologyId): boolean => {
   const { unit, faction } = technologyFacts(id);
   return unit === undefined && faction === undefined;
 };
+/** Own planets of a system that ground forces may be placed on. */
+const landings = (v: Asked, you: Seat, system: string): string[] =>
+  planetsOf(v.pub, you).filter((planet) => systemOf(planet) === system && mayStand(v, you, 'infantry', planet));
 const INVESTED = 5;
 const INVESTED_IN = 3;
 function invest(t: Table, cards: readonly string[]): void {
@@ -119,20 +122,21 @@ export const EXPANSION_CARDS = [
     id: 'decoy-operation',
     kind: 'action-card',
     at: 'activate.after',
-    fits: ({ pub }, you, { seat, system }) =>
+    fits: (v, you, { seat, system }) =>
       seat !== you &&
-      planetsOf(pub, you).some((planet) => systemOf(planet) === system) &&
-      placesIn(system).some((place) => stacksAt(pub, place).some((one) => one.seat === you && isStructure(one.type))),
+      landings(v, you, system).length > 0 &&
+      placesIn(system).some((place) => stacksAt(v.pub, place).some((one) => one.seat === you && isStructure(one.type))),
+    // What removes and places takes structures that are ground forces as well (TI4-ULTI-04).
     aim: ({ pub }, you) => ({
       some: 'unit',
-      from: figuresAt(pub, you, everywhere(pub), isGroundForce),
+      from: figuresAt(pub, you, everywhere(pub), isForceOf(pub, you)),
       min: 1,
       max: TWO,
     }),
     memo: { planet: '' },
     effect: {
       where: (t, { you, about, memo, source }) => {
-        const from = planetsOf(t.pub, you).filter((planet) => systemOf(planet) === about.system);
+        const from = landings(t, you, about.system);
         memo.planet = from[0]!;
         if (from.length === 1) return t.next;
         return t.ask(you, 'pickOne', { what: 'planet', from, for: source.ability, rule: 'TI4-CAC-15' }, 'planet');

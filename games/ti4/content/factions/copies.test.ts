@@ -54,6 +54,29 @@ describe('copies of texts', () => {
     expect(table.state.pub.units['lodor']).toEqual(units(0, { infantry: 3 }));
   });
 
+  it('[TI4-YSSA-07, TI4-NEKR-04, TI4-PN-03] whoever copies a text has its further abilities too, each once', () => {
+    const table = inSpace({
+      factions: ['yssaril', 'empyrean', 'nekro'],
+      galaxy: { 0: 'tile-25' },
+      units: {},
+      arrange: (pub) => {
+        inPlay(pub, 0, 'ssruu');
+        inPlay(pub, 1, 'acamar');
+        unlocked(pub, 1, 'xuange');
+        allied(pub, 1, 2);
+        inPlay(pub, 2, 'valefar-assimilator-x');
+        const assimilator = pub.table.components['valefar-assimilator-x.2']!;
+        pub.table.components = {
+          ...pub.table.components,
+          'valefar-assimilator-x.2': { ...assimilator, on: 'salvage-operations' },
+        };
+      },
+    });
+    expect(usersOf(table, 'acamar/ships.arrived')).toEqual(['0 ssruu.0', '1 acamar.1']);
+    expect(usersOf(table, 'xuange/ships.arrived')).toEqual(['1 xuange.1', '2 alliance.1']);
+    expect(usersOf(table, 'salvage-operations/rebuild')).toEqual(['2 valefar-assimilator-x.2']);
+  });
+
   it('[TI4-PN-03, TI4-LEAD-11] design test 8: Mahact by a token, another player by Alliance and Jol-Nar itself use one text, each for itself', () => {
     const table = inSpace({
       factions: ['mahact', 'jolnar', 'sol'],

@@ -246,6 +246,55 @@ describe('Muaat', () => {
     expect(leaderState(pub, 0, 'adjudicator-baal')).toBe('purged');
     playUntil(table, ({ kind, seat }) => kind === 'turn' && seat === 1);
   });
+  it('[TI4-MUAA-08, TI4-UNIT-03] of own units on the planets that burn, ground forces come into space and structures go home', () => {
+    const table = active(
+      alone('muaat', {
+        galaxy: { 0: 'tile-25', 1: 'tile-46' },
+        units: {
+          'tile-46': units(0, { 'war-sun': 1 }),
+          quann: units(0, { infantry: 2, 'space-dock': 1, pds: 1 }),
+        },
+        arrange: (pub) => {
+          unlocked(pub, 0, 'adjudicator-baal');
+          pub.planets['quann'] = { owner: 0, exhausted: false };
+        },
+      }),
+    );
+    table.when(0, { ships: { 'tile-46': { 'war-sun': 1 } }, cargo: {} }).accepted();
+    table.when(0, react('adjudicator-baal')).accepted();
+    expect(table.state.pub.units['tile-81']!.map(({ type, n }) => `${n} ${type}`).toSorted()).toEqual([
+      '1 war-sun',
+      '2 infantry',
+    ]);
+    playUntil(table, ({ kind, seat }) => kind === 'turn' && seat === 1);
+  });
+  it('[TI4-MUAA-08] the hero follows a retreat as well: the system of the refuge burns', () => {
+    const table = active(
+      alone('sol', {
+        factions: ['sol', 'muaat', 'letnev'],
+        galaxy: { 0: 'tile-46', 1: 'tile-25', 2: 'tile-47' },
+        units: {
+          'tile-47': units(0, { cruiser: 1 }),
+          'tile-46': units(1, { 'war-sun': 1 }),
+          quann: units(2, { infantry: 1 }),
+          'tile-25': units(1, { carrier: 1 }),
+        },
+        dice: { 'battle 0 cruiser': [1], 'battle 1 war-sun': [1, 1, 1] },
+        arrange: (pub) => unlocked(pub, 1, 'adjudicator-baal'),
+      }),
+    );
+    table.when(0, { ships: { 'tile-47': { cruiser: 1 } }, cargo: {} }).accepted();
+    playUntil(table, ({ kind }) => kind === 'announceRetreat');
+    table.when(1, true).accepted();
+    playUntil(table, ({ kind, seat }) => kind === 'react' && seat === 1);
+    table.when(1, { ability: 'adjudicator-baal/ships.arrived', component: 'adjudicator-baal.1' }).accepted();
+    const { pub } = table.state;
+    expect(pub.galaxy[1]).toBe('tile-81');
+    expect(pub.planets['quann']).toBeUndefined();
+    expect(pub.units['tile-81']).toContainEqual({ seat: 1, type: 'war-sun', marks: '', n: 1 });
+    expect(leaderState(pub, 1, 'adjudicator-baal')).toBe('purged');
+    playUntil(table, ({ kind, seat }) => kind === 'turn' && seat === 1);
+  });
   it('[TI4-MUAA-08, TI4-MAP-12] the nexus burns beside the map, before it turns', () => {
     const table = active(
       alone('muaat', {
@@ -476,6 +525,38 @@ describe('Mentak', () => {
     const held = [0, 1].map((seat) => table.state.pub.table.zones[handOf(seat)]!.n);
     table.when(1, react('suffi-an', 1)).accepted();
     expect([0, 1].map((seat) => table.state.pub.table.zones[handOf(seat)]!.n)).toEqual(held.map((n) => n + 1));
+  });
+  it('[TI4-MENT-08, TI4-YSSA-07] Ssruu uses it when the Mentak rob somebody else, not when they rob the Yssaril', () => {
+    const robbing = (victim: number) => {
+      const table = inSpace({
+        factions: ['sol', 'mentak', 'yssaril'],
+        galaxy: { 0: 'tile-25', 1: 'tile-26' },
+        units: {
+          'tile-25': [...units(0, { cruiser: 1 }), ...units(2, { cruiser: 1 })],
+          'tile-26': units(1, { cruiser: 1 }),
+        },
+        arrange: (pub) => {
+          inPlay(pub, 1, 'pillage', 'suffi-an');
+          inPlay(pub, 2, 'ssruu');
+          pub.sheets[victim]!.goods = 4;
+          for (const seat of [0, 2]) pub.sheets[seat]!.commodities = 1;
+        },
+      });
+      const nothing = { goods: 0, commodities: 0, note: null };
+      const basket = { ...nothing, commodities: 1 };
+      table.command({ do: 'offer', seat: 0, to: 2, terms: { gives: basket, wants: basket, promise: '' } }).accepted();
+      table.command({ do: 'accept', seat: 2, deal: table.state.pub.table.deals[0]!.id }).accepted();
+      const party = victim === 0 ? 'by' : 'to';
+      return table.when(1, { ability: `pillage/deal-${party}`, component: 'pillage.1' }).accepted();
+    };
+    const table = robbing(0);
+    table.when(1, null).accepted();
+    const held = [0, 2].map((seat) => table.state.pub.table.zones[handOf(seat)]!.n);
+    table.when(2, { ability: 'suffi-an', component: 'ssruu.2' }).accepted();
+    expect([0, 2].map((seat) => table.state.pub.table.zones[handOf(seat)]!.n)).toEqual(held.map((n) => n + 1));
+    const own = robbing(2);
+    own.when(1, null).accepted();
+    expect(own.state.pub.table.open.some((d) => d.seat === 2 && d.kind === 'react')).toBe(false);
   });
   it('[TI4-MENT-09] the commander takes a note of the loser’s choice, unseen by others', () => {
     const { table, use, me, other } = battle({

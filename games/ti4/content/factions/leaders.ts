@@ -1,12 +1,12 @@
 import type { AnyComponent } from '@orrery/kernel';
-import { allianceWith } from '../notes/alliance.ts';
+import { alliance } from '../notes/alliance.ts';
 import { arborecLeaders } from './arborec/leaders.ts';
 import { creussLeaders } from './creuss/leaders.ts';
 import { argentLeaders } from './argent/leaders.ts';
 import { empyreanLeaders } from './empyrean/leaders.ts';
 import { hacanLeaders } from './hacan/leaders.ts';
 import { l1z1xLeaders } from './l1z1x/leaders.ts';
-import { imperiaWith } from './mahact/imperia.ts';
+import { imperia } from './mahact/imperia.ts';
 import { mahactLeaders } from './mahact/leaders.ts';
 import { naaluLeaders } from './naalu/leaders.ts';
 import { naazRokhaLeaders } from './naaz-rokha/leaders.ts';
@@ -26,7 +26,8 @@ import { muaatLeaders } from './muaat/leaders.ts';
 import { norrLeaders } from './norr/leaders.ts';
 import { solLeaders } from './sol/leaders.ts';
 
-const LEADERS: readonly AnyComponent[] = [
+/** Leaders and mechs of the factions, and what shares commanders: a note, and an ability. */
+export const FACTION_LEADERS: readonly AnyComponent[] = [
   ...arborecLeaders,
   ...creussLeaders,
   ...argentLeaders,
@@ -51,6 +52,6 @@ const LEADERS: readonly AnyComponent[] = [
   ...muaatLeaders,
   ...norrLeaders,
   ...solLeaders,
+  alliance,
+  imperia,
 ];
-/** Leaders and mechs of the factions, and what shares commanders: a note, and an ability. */
-export const FACTION_LEADERS: readonly AnyComponent[] = [...LEADERS, allianceWith(LEADERS), imperiaWith(LEADERS)];

@@ -1,9 +1,10 @@
 import type { PlanetId } from '../planets.ts';
+import { placeFrom, placeable } from '../../rules/effects.ts';
 import { exhaustedPlanets } from '../../rules/planets.ts';
 import { moment } from '../../rules/moments.ts';
 import { planetsAt, systemsOf } from '../../rules/systems.ts';
 import { specialtiesOf } from '../../rules/technology.ts';
-import { hasAbility, place, stacksAt } from '../../rules/units.ts';
+import { hasAbility, stacksAt } from '../../rules/units.ts';
 import type { Asked } from '../../shapes.ts';
 import { component } from '../component.ts';
 import { plus } from '../words.ts';
@@ -34,11 +35,9 @@ export const BIOTIC = [
     id: 'dacxive-animators',
     kind: 'technology',
     at: 'combat.end',
-    fits: (_, you, { planet, winner }) => planet !== null && winner === you,
-    effect: (t, { you, about }) => {
-      place(t.pub, about.planet!, you, 'infantry');
-      t.emit('placed', { seat: you, unit: 'infantry', n: 1, place: about.planet! });
-    },
+    fits: (v, you, { planet, winner }) =>
+      planet !== null && winner === you && placeable(v, you, 'infantry', planet) > 0,
+    effect: (t, { you, about }) => placeFrom(t, you, 'infantry', about.planet!),
   }),
   /** One more command token in the status phase (TI4-CTE-14). */
   component({

@@ -1,14 +1,21 @@
 import { moveUnits } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
+import { mayStand } from '../../rules/effects.ts';
 import type { PlanetId } from '../planets.ts';
 import { planetsOf, valueOf } from '../../rules/planets.ts';
 import { systemOf } from '../../rules/systems.ts';
 import { isForceOf } from '../../rules/units.ts';
+import type { Asked } from '../../shapes.ts';
 import { component } from '../component.ts';
 import { figureIds, figureOf, stacksOfSeat } from '../../rules/figures.ts';
 import { plus } from '../words.ts';
 
 /** Ground forces that Transit Diodes may take. */
 const TAKEN = 4;
+
+/** Own planets that ground forces may be placed on. */
+const landings = (v: Asked, you: Seat): string[] =>
+  planetsOf(v.pub, you).filter((planet) => mayStand(v, you, 'infantry', planet));
 
 export const CYBERNETIC = [
   /** One use of PRODUCTION costs one less (TI4-CTE-18). */
@@ -36,7 +43,7 @@ export const CYBERNETIC = [
     id: 'transit-diodes',
     kind: 'exhausted-technology',
     at: 'turn.start',
-    fits: (v, you, { seat }) => seat === you && planetsOf(v.pub, you).length > 0,
+    fits: (v, you, { seat }) => seat === you && landings(v, you).length > 0,
     aim: (v, you) => ({
       some: 'unit',
       from: figureIds(stacksOfSeat(v.pub, you, ({ type }) => isForceOf(v.pub, you)(type))),
@@ -46,7 +53,7 @@ export const CYBERNETIC = [
     memo: { moved: 0, to: '' },
     effect: {
       choose: (t, { you, source, memo }) => {
-        const from = planetsOf(t.pub, you);
+        const from = landings(t, you);
         memo.to = from[0]!;
         if (from.length === 1) return t.next;
         return t.ask(you, 'pickOne', { what: 'planet', from, for: source.ability, rule: 'TI4-CTE-22' }, 'to');

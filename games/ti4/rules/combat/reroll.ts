@@ -33,6 +33,7 @@ export function reroll(t: Table, rolling: Thrown, dice: readonly string[], plus 
     const value = t.die(`${rolling.purpose} ${by} ${thrown.unit}`, 10);
     t.emit('rerolled', { seat: by, unit: thrown.unit, from: thrown.dice[die]!, to: value });
     thrown.dice[die] = value + plus;
+    thrown.raised = { ...thrown.raised, [die]: plus };
   }
 }
 
@@ -64,6 +65,7 @@ export function raiseDice(t: Table, rolling: Thrown, dice: readonly string[]): v
     const { by, thrown, die } = dieAt(rolling, name);
     const from = thrown.dice[die]!;
     thrown.dice[die] = from + 1;
+    thrown.raised = { ...thrown.raised, [die]: (thrown.raised?.[die] ?? 0) + 1 };
     t.emit('raised', { seat: by, unit: thrown.unit, from, to: from + 1 });
   }
 }

@@ -47,7 +47,8 @@ const dice = revise<Ti4>()(
     /** The hits of each roll, then how many of them must go to ships that are no fighters. */
     count: (t, f) => {
       const { purpose, system, rolls } = f.rolled!;
-      const all = hitsOf(f.rolled!);
+      const further = rolls.map(({ by }) => t.number('furtherHits', { seat: by, rolled: f.rolled! }, 0));
+      const all = hitsOf(f.rolled!, further);
       const onBigShips = rolls.map(({ by, volleys }, i) => {
         const aimed = volleys.filter(({ unit }) =>
           t.permission('hitsBigShips', { seat: by, unit, purpose, system }, false),

@@ -1,6 +1,6 @@
 import { hasMark } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
-import { damage, figuresOf, stacksOf, targets } from '../../../rules/combat/units.ts';
+import { combatCard, damage, figuresOf, nameOf, stacksOf, targets } from '../../../rules/combat/units.ts';
 import { figureIds, figureNamed } from '../../../rules/figures.ts';
 import { playerOf, returnNote } from '../../../rules/notes.ts';
 import { isSystem } from '../../../rules/systems.ts';
@@ -25,7 +25,11 @@ const excess = ({ pub }: Asked, { seat, system, hits }: Acts['hits']): number =>
 const breakable = (v: Asked, { seat, system }: Acts['hits']): string[] =>
   figureIds(
     targets(v.pub, seat, 'battle', { system, planet: null })
-      .filter((stack) => !hasMark(stack, DAMAGED) && hasAbility(v, seat, stack.type as UnitType, 'sustain', system))
+      .filter(
+        (stack) =>
+          !hasMark(stack, DAMAGED) &&
+          hasAbility(v, seat, stack.type as UnitType, 'sustain', system, null, combatCard(v.pub, seat, nameOf(stack))),
+      )
       .map((stack) => ({ stack, place: system })),
   ).map((figure) => `${seat}:${figure}`);
 

@@ -78,18 +78,14 @@ export const jolnarComponents = [
   component({
     id: 'jns-hylarim',
     kind: 'unit',
-    at: 'roll.after',
-    mandatory: true,
-    fits: (_, you, { purpose, rolls }) =>
-      purpose === 'battle' &&
-      rolls.some(
-        ({ by, volleys }) =>
-          by === you && volleys.some(({ unit, dice }) => unit === 'flagship' && dice.some((die) => die >= NATURAL)),
-      ),
-    effect: (_, { you, about }) => {
-      const mine = about.rolls.find(({ by }) => by === you)!;
-      const dice = mine.volleys.filter(({ unit }) => unit === 'flagship').flatMap((volley) => volley.dice);
-      mine.added = (mine.added ?? 0) + FURTHER * dice.filter((die) => die >= NATURAL).length;
+    modifiers: {
+      furtherHits: (_, { seat, rolled: { purpose, rolls } }, you) => {
+        if (seat !== you.seat || purpose !== 'battle') return null;
+        const own = rolls.find(({ by }) => by === seat)!.volleys.filter(({ unit }) => unit === 'flagship');
+        const dice = own.flatMap(({ dice: all, raised = {} }) => all.map((die, i) => die - (raised[i] ?? 0)));
+        const n = dice.filter((die) => die >= NATURAL).length;
+        return n > 0 ? plus(FURTHER * n) : null;
+      },
     },
   }),
 

@@ -45,6 +45,23 @@ describe('Jol-Nar', () => {
     expect(lost(1)[0]).toEqual(['cruiser', 'cruiser', 'cruiser']);
   });
 
+  it('[TI4-JOLN-07, TI4-SUST-11] dice thrown again count as they lie then, and only by what they show', () => {
+    const hits = (again: number) => {
+      const { table, use, answer, lost, me } = jolnar({
+        fleets: [{ flagship: 1 }, { cruiser: 4 }],
+        dice: { 'battle 0 flagship': [2, 3, again], 'battle 1 cruiser': [1, 1, 1, 1] },
+        arrange: (pub, sides) => inPlay(pub, sides.me, 'the-crown-of-thalnos relic'),
+      });
+      use(0, 'the-crown-of-thalnos');
+      const [die] = (table.question(me).q as { from: string[] }).from;
+      answer(0, [die!]).accepted();
+      playUntil(table, ({ kind }) => kind !== 'react' && kind !== 'sustain');
+      return lost(1)[0]!.length;
+    };
+    // A natural 9 hits and brings two hits more; an 8 that counts as 9 hits once.
+    expect([hits(9), hits(8)]).toEqual([3, 1]);
+  });
+
   /** Jol-Nar are player 0 and research by Technology. */
   const researching = (space: Partial<Space>, ...abilities: string[]) =>
     inSpace({

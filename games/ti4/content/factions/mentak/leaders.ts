@@ -5,12 +5,12 @@ import { notesOf } from '../../../rules/zones.ts';
 import { component } from '../../component.ts';
 
 export const mentakLeaders = [
-  /** The pirates and their victim draw a card each (TI4-MENT-08). */
+  /** When the pirates have robbed another player, this one and the victim draw a card each (TI4-MENT-08). */
   component({
     id: 'suffi-an',
     kind: 'agent',
     at: 'ability.used',
-    fits: (_, you, { seat, ability }) => seat === you && ability === 'pillage',
+    fits: (_, you, { ability, on }) => ability === 'pillage' && Number(on) !== you,
     effect: {
       mine: (t, { you }) => t.call('drawActionCards', { seat: you, n: 1 }),
       theirs: (t, { about }) => t.call('drawActionCards', { seat: Number(about.on), n: 1 }),

@@ -1,16 +1,16 @@
 import { moveUnits } from '@orrery/kernel';
-import type { Seat } from '@orrery/kernel';
+import type { Next, Seat, UseTable } from '@orrery/kernel';
 import { lockedText, unlock } from '../../../rules/expansion/leaders.ts';
 import { purgePlanet } from '../../../rules/expansion/lostPlanets.ts';
 import { figuresOf } from '../../../rules/combat/units.ts';
-import { placeFrom } from '../../../rules/effects.ts';
+import { placeFrom, takeBack } from '../../../rules/effects.ts';
 import { figureNamed, figuresAt } from '../../../rules/figures.ts';
-import { moment } from '../../../rules/moments.ts';
 import { MECATOL_SYSTEM, adjacentFor, isHome, planetsAt, systemOf, systemsOf } from '../../../rules/systems.ts';
-import { countAt, factsOf, placesIn, stacksAt, TYPES } from '../../../rules/units.ts';
-import type { Asked, Pub, Table } from '../../../shapes.ts';
-import { component } from '../../component.ts';
-import { gain } from '../../vocabulary.ts';
+import { countAt, factsOf, isStructure, placesIn, stacksAt, TYPES } from '../../../rules/units.ts';
+import type { Acts } from '../../../rules/windows.ts';
+import type { Asked, Pub, Table, Ti4 } from '../../../shapes.ts';
+import { ability, component } from '../../component.ts';
+import { destroy, gain } from '../../vocabulary.ts';
 import { returnTokens } from '../creuss/tokens.ts';
 
 /** What the agent lets a player produce (TI4-MUAA-06). */
@@ -24,12 +24,16 @@ const furnaces = (pub: Pub, seat: Seat): string[] =>
 const colossi = (v: Asked, you: Seat, system: string): string[] =>
   figuresAt(v.pub, you, [system, ...adjacentFor(v, system, you)].flatMap(placesIn), (type) => type === 'mech');
 
-/** The supernova takes the place of a tile; units, command tokens and the frontier stay in space (TI4-MUAA-08). */
+/**
+ * The supernova takes the place of a tile; units, command tokens and the frontier stay in space (TI4-MUAA-08). Structures, which are never
+ * in space, go home (TI4-UNIT-03).
+ */
 function burn(t: Table, system: string): void {
   const { pub } = t;
   for (const planet of planetsAt(pub, system)) {
     for (const stack of stacksAt(pub, planet).slice())
-      moveUnits(pub.units, planet, SUPERNOVA, stack.seat, stack.type, stack.n, stack.marks);
+      if (isStructure(stack.type)) takeBack(t, stack.seat, planet, figuresOf([stack]));
+      else moveUnits(pub.units, planet, SUPERNOVA, stack.seat, stack.type, stack.n, stack.marks);
     purgePlanet(t, planet);
   }
   for (const stack of stacksAt(pub, system).slice())
@@ -43,10 +47,30 @@ function burn(t: Table, system: string): void {
   delete pub.wormholes[system];
   pub.frontier = pub.frontier.map((one) => (one === system ? SUPERNOVA : one));
   if (pub.activeSystem === system) pub.activeSystem = SUPERNOVA;
-  for (const frame of pub.table.stack)
-    if ((frame.proc === 'tacticalAction' || frame.proc === 'movement') && frame.system === system)
+  for (const frame of pub.table.stack) {
+    if (
+      (frame.proc === 'tacticalAction' || frame.proc === 'movement' || frame.proc === 'arrive') &&
+      frame.system === system
+    )
       frame.system = SUPERNOVA;
+    if (frame.proc === 'battleRound' && frame.refuge === system) frame.refuge = SUPERNOVA;
+  }
   t.emit('burned', { system });
+}
+
+/** Whether a war sun of a player came into a system that may burn. */
+const ignites = (_: Asked, you: Seat, { seat, system, units }: Acts['move']): boolean =>
+  seat === you &&
+  !isHome(system) &&
+  system !== MECATOL_SYSTEM &&
+  units.some(({ unit, from }) => unit === 'war-sun' && from !== system);
+/** Destroys the units of others at one place of a system; null where there are none left. */
+function scorch<Memo>(t: UseTable<Ti4, Memo>, you: Seat, system: string): Next | null {
+  const place = placesIn(system).find((at) => stacksAt(t.pub, at).some(({ seat }) => seat !== you));
+  if (place === undefined) return null;
+  const { seat } = stacksAt(t.pub, place).find((stack) => stack.seat !== you)!;
+  const units = figuresOf(stacksAt(t.pub, place).filter((stack) => stack.seat === seat));
+  return destroy(t, seat, you, place, units);
 }
 
 export const muaatLeaders = [
@@ -93,32 +117,36 @@ export const muaatLeaders = [
     fits: (_, you, { seat, pool, prevented }) => seat === you && pool === 'strategy' && !prevented,
     effect: (t, { you }) => gain(t, you, 1),
   }),
-  /** A war sun turns the system it came to into a supernova (TI4-MUAA-08). */
+  /** A war sun turns the system it came to into a supernova, by whichever movement (TI4-MUAA-08). */
   component({
     id: 'adjudicator-baal',
     kind: 'hero',
     at: 'move.after',
     spends: 'purge',
-    fits: (_, you, { seat, system, units }) =>
-      seat === you &&
-      !isHome(system) &&
-      system !== MECATOL_SYSTEM &&
-      units.some(({ unit, from }) => unit === 'war-sun' && from !== system),
+    fits: ignites,
     effect: {
-      destroy: (t, { you, about }) => {
-        const place = placesIn(about.system).find((at) => stacksAt(t.pub, at).some(({ seat }) => seat !== you));
-        if (place === undefined) return 'burn';
-        const { seat } = stacksAt(t.pub, place).find((stack) => stack.seat !== you)!;
-        const units = figuresOf(stacksAt(t.pub, place).filter((stack) => stack.seat === seat));
-        const act = { seat, by: you, system: about.system, place, purpose: 'effect' as const, units };
-        return moment(t, 'destroyed', act);
-      },
+      destroy: (t, { you, about }) => scorch(t, you, about.system) ?? 'burn',
       again: () => 'destroy',
       burn: (t, { about }) => {
         burn(t, about.system);
         about.system = SUPERNOVA;
       },
     },
+    more: [
+      ability({
+        at: 'ships.arrived',
+        spends: 'purge',
+        fits: ignites,
+        effect: {
+          destroy: (t, { you, about }) => scorch(t, you, about.system) ?? 'burn',
+          again: () => 'destroy',
+          burn: (t, { about }) => {
+            burn(t, about.system);
+            about.system = SUPERNOVA;
+          },
+        },
+      }),
+    ],
   }),
   /** Star Forge in its system or next to it brings an infantry with each of them (TI4-MUAA-09, TI4-ABL-03). */
   component({

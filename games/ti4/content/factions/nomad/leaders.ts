@@ -1,20 +1,21 @@
 import { moveUnits } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
+import { mayStand } from '../../../rules/effects.ts';
 import { storeGoods } from '../../../rules/expansion/storedGoods.ts';
 import { figureIds, figureOf, stacksOfSeat } from '../../../rules/figures.ts';
 import { planetsOf } from '../../../rules/planets.ts';
 import { isSystem, systemOf } from '../../../rules/systems.ts';
 import { isForceOf } from '../../../rules/units.ts';
 import type { UnitType } from '../../units/index.ts';
-import type { Pub } from '../../../shapes.ts';
+import type { Asked, Pub } from '../../../shapes.ts';
 import { component } from '../../component.ts';
 import { instead } from '../../words.ts';
 
 /** Ground forces that Mercer relocates at most (TI4-NOMA-07). */
 const RELOCATED = 2;
 /** Planets of a player in a system where ground forces may be placed. */
-const landings = (pub: Pub, seat: Seat, system: string | null): string[] =>
-  planetsOf(pub, seat).filter((planet) => systemOf(planet) === system);
+const landings = (v: Asked, seat: Seat, system: string | null): string[] =>
+  planetsOf(v.pub, seat).filter((planet) => systemOf(planet) === system && mayStand(v, seat, 'infantry', planet));
 /** Ground forces of a player on the board outside these planets; what removes and places takes structures too (TI4-ULTI-04). */
 const forcesElsewhere = (pub: Pub, seat: Seat, planets: readonly string[]): string[] =>
   figureIds(
@@ -31,21 +32,21 @@ export const nomadLeaders = [
     id: 'field-marshal-mercer',
     kind: 'agent',
     at: 'turn.end',
-    fits: ({ pub }, _, { seat, system }) => {
-      const to = landings(pub, seat, system);
-      return to.length > 0 && forcesElsewhere(pub, seat, to).length > 0;
+    fits: (v, _, { seat, system }) => {
+      const to = landings(v, seat, system);
+      return to.length > 0 && forcesElsewhere(v.pub, seat, to).length > 0;
     },
     memo: { figures: [] as string[], to: '' },
     effect: {
       choose: (t, { about: { seat, system }, source }) => {
-        const from = forcesElsewhere(t.pub, seat, landings(t.pub, seat, system));
+        const from = forcesElsewhere(t.pub, seat, landings(t, seat, system));
         const max = Math.min(RELOCATED, from.length);
         const asked = { what: 'unit' as const, from, for: source.ability, rule: 'TI4-NOMA-07', min: 0, max };
         return t.ask(seat, 'pickSome', asked, 'figures');
       },
       where: (t, { about: { seat, system }, source, memo }) => {
         if (memo.figures.length === 0) return 'end';
-        const from = landings(t.pub, seat, system);
+        const from = landings(t, seat, system);
         memo.to = from[0]!;
         if (from.length === 1) return t.next;
         return t.ask(seat, 'pickOne', { what: 'planet', from, for: source.ability, rule: 'TI4-NOMA-07' }, 'to');

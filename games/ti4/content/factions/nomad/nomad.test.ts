@@ -295,6 +295,62 @@ describe('Nomad: agents', () => {
   });
 });
 
+describe('Nomad: where nobody may be placed', () => {
+  it('[TI4-CRX-10, TI4-NOMA-07, TI4-CTE-22, TI4-CAC-15] Mercer, Transit Diodes and Decoy Operation bring nobody to the Demilitarized Zone', () => {
+    const zone = (planet: string) => ({
+      'demilitarized-zone.1': {
+        ability: 'demilitarized-zone explored',
+        holder: null,
+        ready: true,
+        on: planet,
+        store: {},
+      },
+    });
+    const asked = (planet: string) => {
+      const windows: string[] = [];
+      const table = inSpace({
+        galaxy: { 0: 'tile-35', 1: 'tile-25' },
+        units: { quann: units(0, { infantry: 3 }), 'lirta-iv': units(1, { pds: 1, infantry: 1 }) },
+        hands: { 1: ['decoy-operation.1'] },
+        arrange: (pub) => {
+          inPlay(pub, 2, 'field-marshal-mercer');
+          pub.planets['quann'] = { owner: 0, exhausted: false };
+          pub.planets['bereg'] = { owner: 0, exhausted: false };
+          pub.planets['lirta-iv'] = { owner: 1, exhausted: false };
+          pub.table.components = { ...pub.table.components, ...zone(planet) };
+        },
+      }).when(0, { do: 'tactical', system: 'tile-35' });
+      playUntil(table, ({ kind, seat, q }) => {
+        if (kind === 'react') windows.push(`${seat} ${(q as { window: string }).window}`);
+        return kind === 'turn' && seat === 1;
+      });
+      return windows;
+    };
+    expect(asked('quann')).toEqual(expect.arrayContaining(['1 activate.after', '2 turn.end']));
+    expect(asked('bereg')).not.toContain('2 turn.end');
+    expect(asked('lirta-iv')).not.toContain('1 activate.after');
+    const diodes = (planet: string) =>
+      inSpace({
+        galaxy: { 0: 'tile-35', 1: 'tile-25' },
+        units: { quann: units(0, { infantry: 3 }) },
+        arrange: (pub) => {
+          learned(pub, 0, 'transit-diodes');
+          pub.planets['quann'] = { owner: 0, exhausted: false };
+          pub.planets['bereg'] = { owner: 0, exhausted: false };
+          pub.table.components = { ...pub.table.components, ...zone(planet) };
+          for (const card of Object.values(pub.strategyCards)) card.exhausted = true;
+        },
+      });
+    const table = diodes('bereg');
+    table.when(0, { do: 'tactical', system: 'tile-35' }).accepted();
+    playUntil(table, (d) => d.kind === 'react' && d.seat === 0 && (d.q as { window: string }).window === 'turn.start');
+    table.when(0, { ability: 'transit-diodes', component: 'transit-diodes.0' }).accepted();
+    table.when(0, ['infantry@quann'], 'pickSome').accepted();
+    // Quann alone is left, and nobody is asked.
+    expect(table.state.pub.units['quann']).toEqual(units(0, { infantry: 3 }));
+  });
+});
+
 describe('Nomad: commander and hero', () => {
   it('[TI4-NOMA-08] the commander: the flagship costs no resources', () => {
     const dock = (has: boolean) =>
@@ -309,6 +365,23 @@ describe('Nomad: commander and hero', () => {
       }).when(0, { units: { 'tile-25': { flagship: 1 } }, pay: { coins: [], goods: 0 } }, 'produce');
     dock(false).refused('TI4-PROD-03');
     expect(dock(true).accepted().state.pub.units['tile-25']).toEqual(units(0, { flagship: 1 }));
+  });
+  it('[TI4-NOMA-08, TI4-CTE-10] its value stays eight where the sum of costs is limited', () => {
+    const table = active({
+      galaxy: { 0: 'tile-20' },
+      units: { 'tile-20': units(0, { carrier: 1, infantry: 1 }) },
+      arrange: (pub) => {
+        learned(pub, 0, 'integrated-economy');
+        unlocked(pub, 0, 'navarch-feng');
+        pub.sheets[0]!.goods = 9;
+      },
+    });
+    table
+      .when(0, [{ unit: 'infantry', planet: 'vefut-ii' }], 'commit')
+      .when(0, { ability: 'integrated-economy', component: 'integrated-economy.0' })
+      .accepted();
+    table.when(0, { units: { 'tile-20': { flagship: 1 } }, pay: { coins: [], goods: 0 } }).refused('TI4-CTE-10');
+    table.when(0, { units: { 'tile-20': { destroyer: 1 } }, pay: { coins: [], goods: 1 } }).accepted();
   });
   it('[TI4-NOMA-08] a scored secret objective unlocks it', () => {
     const table = given({ factions: TABLE, until: ({ kind, seat }) => kind === 'turn' && seat === 0 });

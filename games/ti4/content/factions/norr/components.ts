@@ -25,16 +25,14 @@ export const norrComponents = [
   component({
     id: 'valkyrie-particle-weave',
     kind: 'technology',
-    at: 'roll.after',
-    mandatory: true,
-    fits: (_, you, { purpose, planet, rolls }) =>
-      purpose === 'battle' &&
-      planet !== null &&
-      rolls.some(({ by }) => by === you) &&
-      rolls.some(({ by, volleys, added = 0 }) => by !== you && hits(volleys) + added > 0),
-    effect: (_, { you, about }) => {
-      const mine = about.rolls.find(({ by }) => by === you)!;
-      mine.added = (mine.added ?? 0) + 1;
+    modifiers: {
+      furtherHits: (_, { seat, rolled: { purpose, planet, rolls } }, you) =>
+        seat === you.seat &&
+        purpose === 'battle' &&
+        planet !== null &&
+        rolls.some(({ by, volleys }) => by !== seat && hits(volleys) > 0)
+          ? plus(1)
+          : null,
     },
   }),
 
