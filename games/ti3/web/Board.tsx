@@ -36,7 +36,8 @@ export function Board(props: { table: TableModel }) {
   const picked = createMemo(() => state.model().systems.find(({ id, isEmpty }) => id === state.picked() && !isEmpty));
   const choose = (system: string) => {
     const answers = state.about(system);
-    if (answers.length !== 1) state.pick(state.picked() === system ? null : system);
+    const isTurn = props.table.decision()?.kind === 'turn';
+    if (isTurn || answers.length !== 1) state.pick(state.picked() === system ? null : system);
     else if (props.table.growth()) props.table.grow(answers[0]!);
     else void props.table.give(answers[0]!);
   };

@@ -12,6 +12,7 @@ import type { UnitType } from '../content/units/index.ts';
 import { conditionOf, isSecret, pointsOf, progressOf } from '../rules/objectives.ts';
 import { planetsOf, readyPlanets, worthOf } from '../rules/planets.ts';
 import { factsOf } from '../rules/units.ts';
+import { ownerOf } from '../rules/notes.ts';
 import { REVEALED, handOf, notesOf, secretsOf } from '../rules/zones.ts';
 import { ShowCards } from './ShowCards.tsx';
 import { askedOf } from './asks/askView.ts';
@@ -33,17 +34,26 @@ export const listed = (id: string, note?: string): ListedCard => {
   return { id, name, text, ...(note ? { note } : {}) };
 };
 
+/** Notes with whose they are: those of others first, for they are the ones that can be used. */
+function notesInHand(table: TableModel, seat: Seat): ListedCard[] {
+  const isOwn = (id: string) => ownerOf(id) === seat;
+  return own(table, notesOf(seat))
+    .toSorted((a, b) => Number(isOwn(a)) - Number(isOwn(b)))
+    .map((id) => listed(id, isOwn(id) ? t('ownNote') : t('noteOf', { name: table.name(ownerOf(id)) })));
+}
+
 /** Action cards and promissory notes in the reader's hand. */
 export function Hand(props: { table: TableModel; seat: Seat }) {
   return (
     <>
+      <h3 class="cap">{t('actionCards')}</h3>
       <CardList
         cards={own(props.table, handOf(props.seat)).map((id) => listed(id))}
         none={props.table.mine === props.seat ? t('noCards') : t('hiddenCards')}
       />
       <Show when={own(props.table, notesOf(props.seat)).length > 0}>
         <h3 class="cap">{t('notes')}</h3>
-        <CardList cards={own(props.table, notesOf(props.seat)).map((id) => listed(id))} none="" />
+        <CardList cards={notesInHand(props.table, props.seat)} none="" />
       </Show>
       <ShowCards table={props.table} seat={props.seat} />
     </>
