@@ -14,6 +14,7 @@ import { beatsAt } from './told.ts';
 import { t } from './words.ts';
 import { PUBLIC_ROW, cardName, hand, planetOf, secretOf, viewOf } from './content.ts';
 import { answerEffect } from './effects.ts';
+import { addressOf } from './explained.ts';
 import { CAPITAL } from './mapModel.ts';
 import { mapState } from './state.ts';
 import { BattleStage, fightOf } from './Battle.tsx';
@@ -176,7 +177,12 @@ function OwnTray(props: { table: TableModel }) {
             <Switch
               fallback={
                 <CardList
-                  cards={cards()[drawer()].map((id) => ({ id, name: cardName(id), text: answerEffect(id) }))}
+                  cards={cards()[drawer()].map((id) => ({
+                    id,
+                    name: cardName(id),
+                    text: answerEffect(id),
+                    address: addressOf(id),
+                  }))}
                   none=""
                 />
               }

@@ -124,6 +124,6 @@ export function turnPanel(table: TableModel): Panel {
     groups: [],
     foot: [...(next ? [giving(next, 'Enter')] : []), ...pass.map((turn) => ({ ...giving(turn, 'P'), final: true }))],
     unfolded: true,
-    ...(next ? {} : { equal: true as const }),
+    ...(next ? { stacked: true as const } : { equal: true as const }),
   };
 }

@@ -6,11 +6,13 @@ import { isMovement } from './voyages.ts';
 import { fleetWorth } from '../statistics.ts';
 import { t } from './words.ts';
 import { boardKeys } from '@orrery/imperium/web/keys.ts';
+import { pointAt } from '@orrery/imperium/web/map/pointed.ts';
 import { coachOf } from '@orrery/imperium/web/coach.ts';
 import { Casualties } from './Battle.tsx';
 import { Board } from './Board.tsx';
 import { Ballot, ballotPanel, isBallot } from './Council.tsx';
 import { Explained } from './Explained.tsx';
+import { explained } from './explained.ts';
 import { cardName, viewOf } from './content.ts';
 import type { Ti3View } from './content.ts';
 import { phaseOf, planetsHeld } from './figures.ts';
@@ -58,6 +60,8 @@ export default {
     if (isProduction(table)) return productionPanel(table);
     return isSpread(table) ? spreadPanel(table) : panel(table);
   },
+  pointAt,
+  explained,
   coach: coachOf(PLAN, EXPLAINED, (topic, part) => t(`learn.${topic}.${part}`)),
   cardName,
   trail: (table) => {

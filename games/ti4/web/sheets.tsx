@@ -17,6 +17,7 @@ import { REVEALED, handOf, notesOf, secretsOf } from '../rules/zones.ts';
 import { ShowCards } from './ShowCards.tsx';
 import { askedOf } from './asks/askView.ts';
 import { wordsOf } from './component.ts';
+import { addressOf } from './explained.ts';
 import { fleetPool, names, viewOf } from './content.ts';
 import { planetModel } from './mapModel.ts';
 import { technologyColumns } from './technology.ts';
@@ -31,7 +32,7 @@ const own = (table: TableModel, zone: string): readonly string[] => viewOf(table
 
 export const listed = (id: string, note?: string): ListedCard => {
   const { name, text } = wordsOf(id);
-  return { id, name, text, ...(note ? { note } : {}) };
+  return { id, name, text, address: addressOf(id), ...(note ? { note } : {}) };
 };
 
 /** Notes with whose they are: those of others first, for they are the ones that can be used. */
@@ -45,7 +46,7 @@ function notesInHand(table: TableModel, seat: Seat): ListedCard[] {
 /** Action cards and promissory notes in the reader's hand. */
 export function Hand(props: { table: TableModel; seat: Seat }) {
   return (
-    <>
+    <div class="im-sheet">
       <h3 class="cap">{t('actionCards')}</h3>
       <CardList
         cards={own(props.table, handOf(props.seat)).map((id) => listed(id))}
@@ -56,7 +57,7 @@ export function Hand(props: { table: TableModel; seat: Seat }) {
         <CardList cards={notesInHand(props.table, props.seat)} none="" />
       </Show>
       <ShowCards table={props.table} seat={props.seat} />
-    </>
+    </div>
   );
 }
 
