@@ -209,3 +209,26 @@ test('imperium: notes and arrows on the map are the reader’s own, and are ther
   assert.match(await page.locator('.im-press').first().getAttribute('aria-label'), /mine in round 3/);
   assert.deepEqual(page.faults, []);
 });
+
+for (const [game, seats] of [
+  [GAME, 3],
+  ['twilight-imperium-3', 4],
+])
+  test(`imperium: a line of the log shows its place on the map and leads to what it names, ${game}`, async ({
+    world,
+  }) => {
+    const page = await newPage(world, 'desktop');
+    const until = (d, pub) => d.kind === 'turn' && pub.round > 1;
+    await openPlayed(page, world.alone, await playedUntil({ game, seats, seeds: [2, 3, 4], until }));
+    const line = page.locator('.log li', { hasText: / activates / }).last();
+    await line.hover();
+    const ring = page.locator('.im-beat-ring');
+    await ring.waitFor();
+    await page.locator('.crumb').hover();
+    // What was pointed at is no longer shown: at most what was told last.
+    const named = page.locator('.log li', { hasText: /takes|learns|acquires|researches|control of/ }).last();
+    await named.locator('.log-text').click();
+    const link = named.locator('.log-detail a').first();
+    assert.match(await link.getAttribute('href'), new RegExp(`^/rules/${game}/cards#`));
+    assert.deepEqual(page.faults, []);
+  });

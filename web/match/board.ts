@@ -131,6 +131,10 @@ export interface BoardParts {
   /** The board says itself what is being shown: no caption lies over it. */
   tells?: true;
   deals?: DealParts;
+  /** The board shows where this happened while the reader points at its line of the log; nothing: no longer. */
+  pointAt?: (table: TableModel, events: readonly Event<Shapes>[]) => void;
+  /** What events name that is explained on a page of its own. */
+  explained?: (events: readonly Event<Shapes>[]) => readonly { readonly name: string; readonly address: string }[];
   /** Keys of the board beside those of every table, with what each does. */
   keys?: () => readonly (readonly [key: string, words: string])[];
   /** A card by its name, where everything lies open. */

@@ -293,7 +293,7 @@ function Body(props: {
 const wayBack = (table: TableModel, isFree: boolean): { short: string; long: string } => {
   if (isFree) return { short: t('table.undoShort'), long: t('table.undo') };
   return isPractice(table)
-    ? { short: t('back.title'), long: t('back.text') }
+    ? { short: t('back.short'), long: t('back.text') }
     : { short: t('table.undoShort'), long: t('table.undoAgreed') };
 };
 

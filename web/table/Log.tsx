@@ -146,6 +146,8 @@ function LogLine(props: {
     const seat = by ?? firstSeat(events);
     return [folded === null ? { seat, words: single } : { seat, words: [folded, ...single], isFolded: true }];
   };
+  const events = () => props.line.steps.flatMap((one) => one.events);
+  const point = (what: readonly Event<Shapes>[]) => props.parts.pointAt?.(props.table, what);
   const entries = createMemo(() => {
     // Said once in each language: what happened does not change with the view.
     language();
@@ -154,7 +156,13 @@ function LogLine(props: {
   return (
     <For each={entries()}>
       {({ seat, words, isFolded }, i) => (
-        <li classList={{ touches: props.line.touches }}>
+        <li
+          classList={{ touches: props.line.touches }}
+          onPointerEnter={() => point(events())}
+          onPointerLeave={() => point([])}
+          onFocusIn={() => point(events())}
+          onFocusOut={() => point([])}
+        >
           <Show when={seat !== null} fallback={<span />}>
             <SeatMark seat={seat!} />
           </Show>
@@ -170,6 +178,13 @@ function LogLine(props: {
           <Show when={props.open && i() === entries().length - 1}>
             <p class="log-detail">
               {t('log.detail', { n: step().n, when: new Date(step().at).toLocaleString(language()) })}
+              <For each={props.parts.explained?.(events())}>
+                {(thing) => (
+                  <a href={thing.address} target="_blank" rel="noopener">
+                    {thing.name}
+                  </a>
+                )}
+              </For>
             </p>
           </Show>
         </li>

@@ -291,6 +291,7 @@ export const de: Messages = {
   'window.holdText': 'Um mehr Zeit bitten. Alle sehen es; über deine Hand sagt es nichts.',
   'window.held': '{names}: mehr Zeit erbeten.',
   'back.title': 'Zurück zu …',
+  'back.short': 'Zurück\u00a0…',
   'back.text': 'Die Partie geht von dort weiter und zeigt, dass sie zurückgenommen wurde.',
   'back.before': 'Vor: {what}',
   'back.rewound':

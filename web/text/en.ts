@@ -288,6 +288,7 @@ export const en = {
   'window.holdText': 'Ask for more time. Everybody sees it; it tells nothing about your hand.',
   'window.held': '{names} asked for more time.',
   'back.title': 'Go back to …',
+  'back.short': 'Back\u00a0…',
   'back.text': 'The match goes on from there, and says that it was taken back.',
   'back.before': 'Before: {what}',
   'back.rewound': '{n, plural, one {This match was taken back once.} other {This match was taken back # times.}}',

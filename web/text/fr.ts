@@ -295,6 +295,7 @@ export const fr: Messages = {
   'window.holdText': 'Demander plus de temps. Tous le voient ; cela ne dit rien de votre main.',
   'window.held': '{names} : plus de temps demandé.',
   'back.title': 'Revenir à…',
+  'back.short': 'Retour…',
   'back.text': 'La partie reprend de là, et indique qu’elle a été reprise.',
   'back.before': 'Avant : {what}',
   'back.rewound': '{n, plural, one {Cette partie a été reprise une fois.} other {Cette partie a été reprise # fois.}}',

@@ -63,7 +63,7 @@ function inLanguage<F>(make: (code: Language) => F): () => F {
   };
 }
 const lists = inLanguage((code) => new Intl.ListFormat(code, { type: 'conjunction' }));
-const times = inLanguage((code) => new Intl.RelativeTimeFormat(code, { numeric: 'auto', style: 'narrow' }));
+const times = inLanguage((code) => new Intl.RelativeTimeFormat(code, { numeric: 'auto', style: 'short' }));
 
 /** "a, b and c" in the reader's language. */
 export const list = (items: readonly string[]): string => lists().format(items);

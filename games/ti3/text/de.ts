@@ -9,7 +9,7 @@ import { agendas } from './de/agendas.ts';
 import { counters } from './de/counters.ts';
 import { leaders, news } from './de/leaders.ts';
 import { cards } from './de/cards.ts';
-import { planetName, speech } from './vocabulary.ts';
+import { begun, planetName, rollsInWords, speech } from './vocabulary.ts';
 import type { OwnThing } from '../rules/things.ts';
 import type { Language, Vocabulary } from './vocabulary.ts';
 import { pickQuestions } from '@orrery/imperium';
@@ -197,8 +197,13 @@ const THINGS: ThingWords<OwnThing> = {
   dock: ['ob du ein Raumdock aufstellst', 'Antworten'],
 };
 
+const hitsInWords = (n: number): string => `${n} Treffer`;
 const pool = (c: { strategy: number; fleet: number; command: number }) =>
-  `${c.strategy} im Strategievorrat, ${c.fleet} in der Flottenversorgung, ${c.command} im Kommandovorrat`;
+  list([
+    ...(c.strategy ? [`${c.strategy} im Strategievorrat`] : []),
+    ...(c.fleet ? [`${c.fleet} in der Flottenversorgung`] : []),
+    ...(c.command ? [`${c.command} im Kommandovorrat`] : []),
+  ]);
 
 const moves = (a: readonly MoveAtom[]): string =>
   a.length === 0
@@ -244,8 +249,8 @@ const words: Words<Ti3> = {
     passed: ({ seat }, _, { name }) => `${name(seat)} passt.`,
     moved: ({ seat, system: s, ships }, _, { name }) =>
       `${name(seat)} zieht nach ${system(s)}: ${list(ships.map((x) => `${units(x.ship, x.n)} aus ${system(x.from)}`))}.`,
-    rolled: ({ purpose, rolls }, _, { name }) =>
-      `${vocabulary.purposes[purpose]}: ${rolls.map((r) => `${name(r.by)} würfelt ${list(r.volleys.map((v) => `${vocabulary.units[v.unit][1]} ${v.dice.join(', ')}${v.modifier ? ` (${v.modifier > 0 ? '+' : ''}${v.modifier})` : ''}`))}`).join('; ')}.`,
+    rolled: (rolling, _, { name }) =>
+      `${begun(vocabulary.purposes[rolling.purpose])}: ${rollsInWords(rolling, (roll, n) => `${name(roll.by)} ${hitsInWords(n)}`, vocabulary)}.`,
     rechecked: ({ unit, from, to }) =>
       `Ein Würfel (${vocabulary.units[unit][0]}) wird neu geworfen: aus ${from} wird ${to}.`,
     plagueRolled: ({ planet, dice }) => `Seuche auf ${planetName(planet)}: ${dice.join(', ')}.`,
@@ -313,7 +318,8 @@ const words: Words<Ti3> = {
     acquired: ({ seat, technology }, _, { name }) => `${name(seat)} erwirbt ${vocabulary.technologies[technology]}.`,
     revealedObjective: ({ objective }) => `Ein öffentliches Ziel wird aufgedeckt: ${vocabulary.objectives[objective]}.`,
     claimed: ({ seat, objective }, _, { name }) => `${name(seat)} erfüllt: ${vocabulary.objectives[objective]}.`,
-    scored: ({ seat, points }, _, { name }) => `${name(seat)} erhält ${points} Siegpunkte.`,
+    scored: ({ seat, points }, _, { name }) =>
+      `${name(seat)} erhält ${points === 1 ? '1 Siegpunkt' : `${points} Siegpunkte`}.`,
     countersReceived: ({ seat, ...c }, _, { name }) => `${name(seat)} erhält Kommandomarker: ${pool(c)}.`,
     agreementBroken: ({ seats: [a, b] }, _, { name }) =>
       `Das Handelsabkommen von ${name(a)} und ${name(b)} ist gebrochen.`,
@@ -328,9 +334,11 @@ const words: Words<Ti3> = {
     countersPlaced: ({ seat, ...c }, _, { name }) => `${name(seat)} hat ${pool(c)}.`,
     counterReturned: ({ seat, system: s }, _, { name }) =>
       `${name(seat)} nimmt einen Kommandomarker aus ${system(s)} zurück.`,
-    gave: ({ seat, to, n }, _, { name }) => `${name(seat)} gibt ${name(to)} ${n} Handelsgüter.`,
+    gave: ({ seat, to, n }, _, { name }) =>
+      `${name(seat)} gibt ${name(to)} ${n === 1 ? '1 Handelsgut' : `${n} Handelsgüter`}.`,
     jammed: ({ seat, system: s }, _, { name }) => `Ein Kommandomarker von ${name(seat)} liegt in ${system(s)}.`,
-    goodsReceived: ({ seat, n }, _, { name }) => `${name(seat)} erhält ${n} Handelsgüter.`,
+    goodsReceived: ({ seat, n }, _, { name }) =>
+      `${name(seat)} erhält ${n === 1 ? '1 Handelsgut' : `${n} Handelsgüter`}.`,
     exhausted: ({ planet }) => `${planetName(planet)} ist erschöpft.`,
     becameNeutral: ({ planet, from }, _, { name }) =>
       `${name(from)} verliert ${planetName(planet)}; der Planet ist neutral.`,
@@ -350,14 +358,14 @@ const words: Words<Ti3> = {
         ? `Welche Aktionskarten bietest du ${name(other)}, und wie viele willst du dafür?`
         : `${name(other)} bietet ${offer.give} Aktionskarten für ${offer.take} von deinen. Welche gibst du?`,
     ...pickQuestions(picks, THINGS, nameOf),
-    turn: () => 'Du bist dran: aktiviere ein System, spiele eine Karte als Aktion oder passe.',
+    turn: () => 'Was tust du in deinem Zug?',
     move: ({ system: s }) => picks.chapters.move(system(s)),
     transfer: ({ systems: [a, b] }) =>
       `Welche Schiffe wechseln zwischen ${system(a)} und ${system(b)}, und was haben sie an Bord?`,
     transferProduce: () => 'In welchem der beiden Systeme baust du?',
     fire: ({ system: s, planet, pds, at }, { name }) =>
       `Wie viele deiner ${pds} PVS feuern auf ${name(at)} ${planet ? `auf ${planetName(planet)}` : `in ${system(s)}`}?`,
-    casualties: ({ system: s, hits }) => `Verteile ${hits} Treffer in ${system(s)}.`,
+    casualties: ({ system: s, hits }) => `Verteile ${hitsInWords(hits)} in ${system(s)}.`,
     sabotageRun: () => 'Sabotageangriff: Wie viele Jäger?',
     vote: ({ agenda: a, votes }) =>
       `${agendaName(a)}: Wem gibst du deine ${votes === 1 ? 'Stimme' : `${votes} Stimmen`}?`,

@@ -9,7 +9,7 @@ import { agendas } from './en/agendas.ts';
 import { counters } from './en/counters.ts';
 import { leaders, news } from './en/leaders.ts';
 import { cards } from './en/cards.ts';
-import { planetName, speech } from './vocabulary.ts';
+import { begun, planetName, rollsInWords, speech } from './vocabulary.ts';
 import type { OwnThing } from '../rules/things.ts';
 import type { Language, Vocabulary } from './vocabulary.ts';
 import { pickQuestions } from '@orrery/imperium';
@@ -197,8 +197,13 @@ const THINGS: ThingWords<OwnThing> = {
   dock: ['whether you place a Space Dock', 'answers'],
 };
 
+const hitsInWords = (n: number): string => (n === 1 ? '1 hit' : `${n} hits`);
 const pool = (c: { strategy: number; fleet: number; command: number }) =>
-  `${c.strategy} in Strategy Allocation, ${c.fleet} in Fleet Supply, ${c.command} in the Command Pool`;
+  list([
+    ...(c.strategy ? [`${c.strategy} in Strategy Allocation`] : []),
+    ...(c.fleet ? [`${c.fleet} in Fleet Supply`] : []),
+    ...(c.command ? [`${c.command} in the Command Pool`] : []),
+  ]);
 
 const moves = (a: readonly MoveAtom[]): string =>
   a.length === 0
@@ -244,8 +249,8 @@ const words: Words<Ti3> = {
     passed: ({ seat }, _, { name }) => `${name(seat)} passes.`,
     moved: ({ seat, system: s, ships }, _, { name }) =>
       `${name(seat)} moves to ${system(s)}: ${list(ships.map((x) => `${units(x.ship, x.n)} from ${system(x.from)}`))}.`,
-    rolled: ({ purpose, rolls }, _, { name }) =>
-      `${vocabulary.purposes[purpose]}: ${rolls.map((r) => `${name(r.by)} rolls ${list(r.volleys.map((v) => `${vocabulary.units[v.unit][1]} ${v.dice.join(', ')}${v.modifier ? ` (${v.modifier > 0 ? '+' : ''}${v.modifier})` : ''}`))}`).join('; ')}.`,
+    rolled: (rolling, _, { name }) =>
+      `${begun(vocabulary.purposes[rolling.purpose])}: ${rollsInWords(rolling, (roll, n) => `${name(roll.by)} ${hitsInWords(n)}`, vocabulary)}.`,
     rechecked: ({ unit, from, to }) =>
       `A die of a ${vocabulary.units[unit][0]} is rolled again: ${from} becomes ${to}.`,
     plagueRolled: ({ planet, dice }) => `Plague on ${planetName(planet)}: ${dice.join(', ')}.`,
@@ -310,7 +315,8 @@ const words: Words<Ti3> = {
     acquired: ({ seat, technology }, _, { name }) => `${name(seat)} acquires ${vocabulary.technologies[technology]}.`,
     revealedObjective: ({ objective }) => `A Public Objective is revealed: ${vocabulary.objectives[objective]}.`,
     claimed: ({ seat, objective }, _, { name }) => `${name(seat)} claims: ${vocabulary.objectives[objective]}.`,
-    scored: ({ seat, points }, _, { name }) => `${name(seat)} receives ${points} Victory Points.`,
+    scored: ({ seat, points }, _, { name }) =>
+      `${name(seat)} receives ${points === 1 ? '1 Victory Point' : `${points} Victory Points`}.`,
     countersReceived: ({ seat, ...c }, _, { name }) => `${name(seat)} receives Command Counters: ${pool(c)}.`,
     agreementBroken: ({ seats: [a, b] }, _, { name }) => `The Trade Agreement of ${name(a)} and ${name(b)} is broken.`,
     drew: ({ seat, n }, some, { name }) =>
@@ -324,9 +330,11 @@ const words: Words<Ti3> = {
     countersPlaced: ({ seat, ...c }, _, { name }) => `${name(seat)} has ${pool(c)}.`,
     counterReturned: ({ seat, system: s }, _, { name }) =>
       `${name(seat)} takes a Command Counter back from ${system(s)}.`,
-    gave: ({ seat, to, n }, _, { name }) => `${name(seat)} gives ${name(to)} ${n} Trade Goods.`,
+    gave: ({ seat, to, n }, _, { name }) =>
+      `${name(seat)} gives ${name(to)} ${n === 1 ? '1 Trade Good' : `${n} Trade Goods`}.`,
     jammed: ({ seat, system: s }, _, { name }) => `A Command Counter of ${name(seat)} lies in ${system(s)}.`,
-    goodsReceived: ({ seat, n }, _, { name }) => `${name(seat)} receives ${n} Trade Goods.`,
+    goodsReceived: ({ seat, n }, _, { name }) =>
+      `${name(seat)} receives ${n === 1 ? '1 Trade Good' : `${n} Trade Goods`}.`,
     exhausted: ({ planet }) => `${planetName(planet)} is exhausted.`,
     becameNeutral: ({ planet, from }, _, { name }) =>
       `${name(from)} loses control of ${planetName(planet)}; it is neutral.`,
@@ -346,14 +354,14 @@ const words: Words<Ti3> = {
         ? `Which Action Cards do you offer ${name(other)}, and how many do you want for them?`
         : `${name(other)} offers ${offer.give} Action Cards for ${offer.take} of yours. Which do you give?`,
     ...pickQuestions(picks, THINGS, nameOf),
-    turn: () => 'Your turn: activate a system, play a card as an action, or pass.',
+    turn: () => 'What do you do in your turn?',
     move: ({ system: s }) => picks.chapters.move(system(s)),
     transfer: ({ systems: [a, b] }) =>
       `Which ships cross between ${system(a)} and ${system(b)}, and what do they carry?`,
     transferProduce: () => 'In which of the two systems do you produce?',
     fire: ({ system: s, planet, pds, at }, { name }) =>
       `How many of your ${pds} PDS fire at ${name(at)} ${planet ? `on ${planetName(planet)}` : `in ${system(s)}`}?`,
-    casualties: ({ system: s, hits }) => `Assign ${hits} ${hits === 1 ? 'hit' : 'hits'} in ${system(s)}.`,
+    casualties: ({ system: s, hits }) => `Assign ${hitsInWords(hits)} in ${system(s)}.`,
     sabotageRun: () => 'Sabotage Run: how many Fighters?',
     vote: ({ agenda: a, votes }) =>
       `${agendaName(a)}: how do you cast your ${votes === 1 ? 'vote' : `${votes} votes`}?`,

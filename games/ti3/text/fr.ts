@@ -9,7 +9,7 @@ import { agendas } from './fr/agendas.ts';
 import { counters } from './fr/counters.ts';
 import { leaders, news } from './fr/leaders.ts';
 import { cards } from './fr/cards.ts';
-import { planetName, speech } from './vocabulary.ts';
+import { begun, planetName, rollsInWords, speech } from './vocabulary.ts';
 import type { OwnThing } from '../rules/things.ts';
 import type { Language, Vocabulary } from './vocabulary.ts';
 import { pickQuestions } from '@orrery/imperium';
@@ -178,7 +178,7 @@ const THINGS: ThingWords<OwnThing> = {
   players: ['deux joueurs', 'paires de joueurs'],
   way: ['une route', 'routes'],
   troops: ['un transport', 'transports'],
-  counter: ['un pion', 'pions'],
+  counter: ['un compteur', 'compteurs'],
   race: ['une race', 'races'],
   cell: ['une place', 'places'],
   leader: ['un Chef', 'chefs'],
@@ -197,8 +197,13 @@ const THINGS: ThingWords<OwnThing> = {
   dock: ['si vous placez un Space Dock', 'réponses'],
 };
 
+const hitsInWords = (n: number): string => (n < 2 ? `${n} dégât` : `${n} dégâts`);
 const pool = (c: { strategy: number; fleet: number; command: number }) =>
-  `${c.strategy} en Réserve Stratégique, ${c.fleet} en Approvisionnement de la Flotte, ${c.command} en Réserve de Commandement`;
+  list([
+    ...(c.strategy ? [`${c.strategy} en Réserve Stratégique`] : []),
+    ...(c.fleet ? [`${c.fleet} en Approvisionnement de la Flotte`] : []),
+    ...(c.command ? [`${c.command} en Réserve de Commandement`] : []),
+  ]);
 
 const moves = (a: readonly MoveAtom[]): string =>
   a.length === 0
@@ -224,9 +229,9 @@ const words: Words<Ti3> = {
     galaxyComplete: ({ unevenness }) =>
       `La galaxie est complète. Entre le meilleur et le moins bon système mère il y a ${(unevenness / 10).toFixed(1)} points.`,
     settled: ({ seat, units: all }, _, { name }) => `${name(seat)} s’installe : ${settling(all)}.`,
-    counterLost: ({ seat }, _, { name }) => `${name(seat)} perd un pion de sa Réserve de Commandement.`,
+    counterLost: ({ seat }, _, { name }) => `${name(seat)} perd un compteur de sa Réserve de Commandement.`,
     dockMoved: ({ seat, from, to }, _, { name }) =>
-      `${name(seat)} déplace un Dock Spatial de ${planetName(from)} à ${planetName(to)}.`,
+      `${name(seat)} déplace un Space Dock de ${planetName(from)} à ${planetName(to)}.`,
     dieRolled: ({ seat, die }, _, { name }) => `${name(seat)} obtient ${die}.`,
     stole: ({ seat, from, n }, some, { name }) =>
       `${name(seat)} prend ${some ? list(some.cards.map(card)) : `${n} cartes Action`} à ${name(from)}.`,
@@ -244,8 +249,8 @@ const words: Words<Ti3> = {
     passed: ({ seat }, _, { name }) => `${name(seat)} passe.`,
     moved: ({ seat, system: s, ships }, _, { name }) =>
       `${name(seat)} se déplace vers ${system(s)} : ${list(ships.map((x) => `${units(x.ship, x.n)} depuis ${system(x.from)}`))}.`,
-    rolled: ({ purpose, rolls }, _, { name }) =>
-      `${vocabulary.purposes[purpose]} : ${rolls.map((r) => `${name(r.by)} obtient ${list(r.volleys.map((v) => `${vocabulary.units[v.unit][1]} ${v.dice.join(', ')}${v.modifier ? ` (${v.modifier > 0 ? '+' : ''}${v.modifier})` : ''}`))}`).join(' ; ')}.`,
+    rolled: (rolling, _, { name }) =>
+      `${begun(vocabulary.purposes[rolling.purpose])} : ${rollsInWords(rolling, (roll, n) => `${name(roll.by)} ${hitsInWords(n)}`, vocabulary)}.`,
     rechecked: ({ unit, from, to }) => `Un dé de ${vocabulary.units[unit][0]} est relancé : ${from} devient ${to}.`,
     plagueRolled: ({ planet, dice }) => `Épidémie sur ${planetName(planet)} : ${dice.join(', ')}.`,
     lost: ({ seat, place: p, units: lost }, _, { name }) =>
@@ -307,7 +312,8 @@ const words: Words<Ti3> = {
     acquired: ({ seat, technology }, _, { name }) => `${name(seat)} acquiert ${vocabulary.technologies[technology]}.`,
     revealedObjective: ({ objective }) => `Un Objectif Public est révélé : ${vocabulary.objectives[objective]}.`,
     claimed: ({ seat, objective }, _, { name }) => `${name(seat)} accomplit : ${vocabulary.objectives[objective]}.`,
-    scored: ({ seat, points }, _, { name }) => `${name(seat)} reçoit ${points} points de victoire.`,
+    scored: ({ seat, points }, _, { name }) =>
+      `${name(seat)} reçoit ${points === 1 ? '1 point' : `${points} points`} de victoire.`,
     countersReceived: ({ seat, ...c }, _, { name }) =>
       `${name(seat)} reçoit des compteurs de Commandement : ${pool(c)}.`,
     agreementBroken: ({ seats: [a, b] }, _, { name }) =>
@@ -323,10 +329,12 @@ const words: Words<Ti3> = {
     countersPlaced: ({ seat, ...c }, _, { name }) => `${name(seat)} a ${pool(c)}.`,
     counterReturned: ({ seat, system: s }, _, { name }) =>
       `${name(seat)} reprend un compteur de Commandement de ${system(s)}.`,
-    gave: ({ seat, to, n }, _, { name }) => `${name(seat)} donne ${n} Marchandises à ${name(to)}.`,
+    gave: ({ seat, to, n }, _, { name }) =>
+      `${name(seat)} donne ${n === 1 ? '1 Marchandise' : `${n} Marchandises`} à ${name(to)}.`,
     jammed: ({ seat, system: s }, _, { name }) =>
       `Un compteur de Commandement de ${name(seat)} est posé dans ${system(s)}.`,
-    goodsReceived: ({ seat, n }, _, { name }) => `${name(seat)} reçoit ${n} Marchandises.`,
+    goodsReceived: ({ seat, n }, _, { name }) =>
+      `${name(seat)} reçoit ${n === 1 ? '1 Marchandise' : `${n} Marchandises`}.`,
     exhausted: ({ planet }) => `${planetName(planet)} est engagée.`,
     becameNeutral: ({ planet, from }, _, { name }) =>
       `${name(from)} perd le contrôle de ${planetName(planet)}, qui devient neutre.`,
@@ -339,21 +347,21 @@ const words: Words<Ti3> = {
     fee: ({ due }) => `Trait de Génie : payez ${due} points d’influence.`,
     licence: ({ planet, due }) => `Payez ${due} ressources pour débarquer sur ${planetName(planet)}.`,
     anyTime: () => 'Jouez une carte à tout moment.',
-    settle: () => 'Où commencent votre Dock Spatial, vos Forces Terrestres et vos PDS ?',
+    settle: () => 'Où commencent votre Space Dock, vos Forces Terrestres et vos PDS ?',
     placeTile: picks.chapters.layTile,
     exchangeCards: ({ with: other, offer }, { name }) =>
       offer === null
         ? `Quelles cartes Action proposez-vous à ${name(other)}, et combien en voulez-vous en échange ?`
         : `${name(other)} propose ${offer.give} cartes Action contre ${offer.take} des vôtres. Lesquelles donnez-vous ?`,
     ...pickQuestions(picks, THINGS, nameOf),
-    turn: () => 'À vous : activer un système, jouer une carte en tant qu’action, ou passer.',
+    turn: () => 'Que faites-vous à votre tour ?',
     move: ({ system: s }) => picks.chapters.move(system(s)),
     transfer: ({ systems: [a, b] }) =>
       `Quels vaisseaux passent entre ${system(a)} et ${system(b)}, et que transportent-ils ?`,
     transferProduce: () => 'Dans lequel des deux systèmes produisez-vous ?',
     fire: ({ system: s, planet, pds, at }, { name }) =>
       `Combien de vos ${pds} PDS tirent sur ${name(at)} ${planet ? `sur ${planetName(planet)}` : `dans ${system(s)}`} ?`,
-    casualties: ({ system: s, hits }) => `Répartissez ${hits} ${hits === 1 ? 'dégât' : 'dégâts'} dans ${system(s)}.`,
+    casualties: ({ system: s, hits }) => `Répartissez ${hitsInWords(hits)} dans ${system(s)}.`,
     sabotageRun: () => 'Tentative de Sabotage : combien de Chasseurs ?',
     vote: ({ agenda: a, votes }) =>
       `${agendaName(a)} : ${votes === 1 ? 'à qui va votre voix' : `à qui vont vos ${votes} voix`} ?`,

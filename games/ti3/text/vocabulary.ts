@@ -1,4 +1,4 @@
-import { known } from '@orrery/imperium';
+import { hitsOf, known } from '@orrery/imperium';
 import { textOf } from '@orrery/kernel';
 import type { Words } from '@orrery/kernel';
 import type { CardText } from '../content/actionCards/cards.ts';
@@ -10,7 +10,7 @@ import type { RaceAbility, RaceId } from '../content/races/races.ts';
 import type { StrategyCard } from '../content/strategyCards.ts';
 import { FACE_DOWN, planetsIn, tile } from '../content/tiles.ts';
 import type { Unit } from '../content/units.ts';
-import type { Pay, Production, Purpose, Settling, Ti3 } from '../shapes.ts';
+import type { Pay, Production, Purpose, Rolling, Settling, Ti3 } from '../shapes.ts';
 import type { Thing } from '../rules/things.ts';
 import type { rules } from './en/rules.ts';
 import { PLANETS } from './planets.ts';
@@ -75,6 +75,25 @@ export const planetName = (planet: string): string => known('planet', planet, PL
 
 /** The component behind a text: a card's lasting effect, one of several abilities, the side of an agenda. */
 const behind = (ability: string): string => ability.replace(/\/.*$/, '').replace(/-against$/, '');
+
+/** Words that begin a sentence. */
+export const begun = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The volleys of a roll: hits of each side, and behind them the dice they came from. */
+export const rollsInWords = (
+  rolling: Rolling,
+  side: (roll: Rolling['rolls'][number], hits: number) => string,
+  words: Vocabulary,
+): string =>
+  rolling.rolls
+    .map((roll, i) => {
+      const volleys = roll.volleys.map(({ unit, dice, modifier }) => {
+        const added = modifier === 0 ? '' : ` (${modifier > 0 ? '+' : '−'}${Math.abs(modifier)})`;
+        return `${words.units[unit][1]} ${dice.join(', ')}${added}`;
+      });
+      return `${side(roll, hitsOf(rolling)[i]!)} (${volleys.join('; ')})`;
+    })
+    .join(', ');
 
 /** Ways of speaking that all sentences of a language share. */
 export function speech(words: Vocabulary) {

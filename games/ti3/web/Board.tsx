@@ -14,6 +14,7 @@ import { beatsAt } from './told.ts';
 import { t } from './words.ts';
 import { PUBLIC_ROW, cardName, hand, planetOf, secretOf, viewOf } from './content.ts';
 import { answerEffect } from './effects.ts';
+import { addressOf } from './explained.ts';
 import { CAPITAL } from './mapModel.ts';
 import { mapState } from './state.ts';
 import { BattleStage, fightOf } from './Battle.tsx';
@@ -36,7 +37,8 @@ export function Board(props: { table: TableModel }) {
   const picked = createMemo(() => state.model().systems.find(({ id, isEmpty }) => id === state.picked() && !isEmpty));
   const choose = (system: string) => {
     const answers = state.about(system);
-    if (answers.length !== 1) state.pick(state.picked() === system ? null : system);
+    const isTurn = props.table.decision()?.kind === 'turn';
+    if (isTurn || answers.length !== 1) state.pick(state.picked() === system ? null : system);
     else if (props.table.growth()) props.table.grow(answers[0]!);
     else void props.table.give(answers[0]!);
   };
@@ -175,7 +177,12 @@ function OwnTray(props: { table: TableModel }) {
             <Switch
               fallback={
                 <CardList
-                  cards={cards()[drawer()].map((id) => ({ id, name: cardName(id), text: answerEffect(id) }))}
+                  cards={cards()[drawer()].map((id) => ({
+                    id,
+                    name: cardName(id),
+                    text: answerEffect(id),
+                    address: addressOf(id),
+                  }))}
                   none=""
                 />
               }

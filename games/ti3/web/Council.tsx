@@ -1,9 +1,15 @@
 import { Show, lazy } from 'solid-js';
 import type { Seat } from '@orrery/kernel';
+import type { Panel } from '@orrery/web/match/board.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
+import { choiceOf } from '@orrery/imperium/web/parts/choice.ts';
+import { ChoiceCards } from '@orrery/imperium/web/parts/ChoiceCards.tsx';
 import type { AgendaView } from '@orrery/imperium/web/parts/Council.tsx';
+import { t as shared } from '@orrery/imperium/web/words.ts';
 import { optionsOf } from '../rules/council.ts';
-import { cardEffect, cardName, planetName, planetOf, viewOf } from './content.ts';
+import { PLANETS } from '../text/planets.ts';
+import { capital, cardEffect, cardName, planetName, planetOf, viewOf } from './content.ts';
+import { worthOf } from './effects.ts';
 import { t } from './words.ts';
 
 // What is not on the first screen is fetched when it is needed.
@@ -28,7 +34,6 @@ function agendaOf(table: TableModel): AgendaView | null {
   const vote = voteOf(table);
   if (!vote) return null;
   const d = table.decision();
-  const asks = d?.kind === 'vote' || d?.kind === 'breakTie';
   const cast = vote.cast ?? [];
   const waiting = table.awaiting().map(({ seat }) => seat);
   /** An outcome in the words of an answer to the vote. */
@@ -48,11 +53,11 @@ function agendaOf(table: TableModel): AgendaView | null {
       return {
         id,
         name: named(id),
-        text: '',
+        text: id in PLANETS ? worthOf(id) : '',
         votes: mine.reduce((sum, { votes }) => sum + votes, 0),
         voters: mine.map(({ seat, votes }) => ({ seat, votes })),
         predicted: [],
-        isOpen: asks && (d.q as unknown as { options: string[] }).options.includes(id),
+        isOpen: isBallot(table) && (d!.q as unknown as { options: string[] }).options.includes(id),
       };
     }),
     order: [...new Set([...cast.map(({ seat }) => seat), ...voters])].map((seat) => {
@@ -70,21 +75,67 @@ function agendaOf(table: TableModel): AgendaView | null {
   };
 }
 
-/** The agenda in full, the votes so far and the laws in force; a tap on an outcome votes for it. */
+/** The agenda in full, the votes so far and the laws in force; a tap points at an outcome. */
 export function CouncilStage(props: { table: TableModel }) {
-  const isMine = () => {
-    const kind = props.table.decision()?.kind;
-    return kind === 'vote' || kind === 'breakTie';
-  };
+  const { chosen, choose } = choiceOf(props.table);
   return (
     <Show when={agendaOf(props.table)}>
       {(agenda) => (
         <Council
           agenda={agenda()}
-          chosen={null}
-          choose={isMine() ? (outcome) => void props.table.give(outcome) : null}
+          chosen={(chosen() as string | undefined) ?? null}
+          choose={isBallot(props.table) ? choose : null}
         />
       )}
     </Show>
   );
+}
+
+/** Whether the reader is asked for an outcome. */
+export const isBallot = (table: TableModel): boolean => {
+  const kind = table.decision()?.kind;
+  return kind === 'vote' || kind === 'breakTie';
+};
+
+/** The outcomes as they can be voted for. */
+export function Ballot(props: { table: TableModel }) {
+  const { chosen, choose } = choiceOf(props.table);
+  const cards = () =>
+    (agendaOf(props.table)?.outcomes ?? [])
+      .filter(({ isOpen }) => isOpen)
+      .map(({ id, name, text, votes }) => ({
+        answer: id,
+        title: name,
+        text,
+        ...(votes > 0 ? { note: shared('votes', { n: votes }) } : {}),
+      }));
+  return (
+    <div class="im-controls im-vote">
+      <ChoiceCards
+        cards={cards()}
+        chosen={chosen()}
+        choose={choose}
+        label={props.table.speech().question(props.table.decision()!)}
+      />
+    </div>
+  );
+}
+
+/** The outcome that was pointed at gets the votes; abstaining stands beside it. */
+export function ballotPanel(table: TableModel): Panel {
+  const d = table.decision()!;
+  const chosen = choiceOf(table).chosen();
+  const outcome = agendaOf(table)?.outcomes.find(({ id }) => id === chosen)?.name ?? '';
+  const title =
+    d.kind === 'vote'
+      ? t('castFor', { n: (d.q as unknown as { votes: number }).votes, outcome })
+      : t('decideFor', { outcome });
+  const give = { act: () => void table.give(chosen!), title, key: 'Enter' };
+  const abstain = { act: () => void table.give(null), title: capital(table.speech().answer(d, null)), key: 'P' };
+  return {
+    groups: [],
+    foot: [...(chosen === undefined ? [] : [give]), ...(d.kind === 'vote' ? [abstain] : [])],
+    unfolded: true,
+    ...(chosen === undefined ? { equal: true as const } : {}),
+  };
 }

@@ -30,13 +30,7 @@ export function Explained(props: { table: TableModel }) {
     <>
       <Steps step={props.table.decision() ? stepOf(props.table, STEPS) : null} />
       <Show when={does()}>{(text) => <p class="im-does">{text()}</p>}</Show>
-      <Show when={questionEffect(props.table)}>
-        {(text) => (
-          <div class="im-controls">
-            <p class="im-fine">{text()}</p>
-          </div>
-        )}
-      </Show>
+      <Show when={questionEffect(props.table)}>{(text) => <p class="im-does">{text()}</p>}</Show>
       <Chances table={props.table} />
     </>
   );

@@ -77,6 +77,14 @@ function setLandings(table: TableModel, all: readonly Wanted[]): void {
   for (const atom of atoms) table.grow(atom as unknown as Json);
 }
 
+/** Everything that may land on the planet lands there. */
+function landAll(table: TableModel, planet: string): void {
+  let all = wanted(table).map((one) => (one.to === planet ? { ...one, n: 0 } : one));
+  for (const one of all.filter(({ to }) => to === planet))
+    while (isLegal(table, changed(all, one, 1))) all = changed(all, one, 1);
+  setLandings(table, all);
+}
+
 function defenders(table: TableModel, planet: string): string {
   const { pub } = viewOf(table);
   const foes = (pub.units[planet] ?? []).filter((stack) => stack.seat !== seatOf(table));
@@ -121,6 +129,17 @@ export function Landing(props: { table: TableModel }) {
           );
         }}
       </For>
+      <Show when={wanted(props.table).length > 0}>
+        <div class="im-pills">
+          <For each={[...new Set(wanted(props.table).map(({ to }) => to))]}>
+            {(planet) => (
+              <button type="button" class="btn sm" onClick={() => landAll(props.table, planet)}>
+                {t('landAll', { planet: planetName(planet) })}
+              </button>
+            )}
+          </For>
+        </div>
+      </Show>
       <Show when={more().length > 0}>
         <p class="cap">{t('betweenShips')}</p>
         <div class="im-choices">

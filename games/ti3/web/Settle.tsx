@@ -59,7 +59,9 @@ export function Settle(props: { table: TableModel }) {
               {(unit) => (
                 <div class="im-pool">
                   <span>
-                    <Icon name={UNIT_ICON[unit]} /> <b>{names().units[unit][0]}</b>
+                    <b>
+                      <Icon name={UNIT_ICON[unit]} /> {names().units[unit][0]}
+                    </b>
                   </span>
                   <Stepper
                     name={`${names().units[unit][0]}, ${planetName(planet)}`}

@@ -1,5 +1,9 @@
+import type { Seat } from '@orrery/kernel';
 import type { IconName } from '@orrery/web/design/icons.ts';
+import type { Panel } from '@orrery/web/match/board.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
+import { ActionOrder } from '@orrery/imperium/web/parts/ActionOrder.tsx';
+import { choiceOf } from '@orrery/imperium/web/parts/choice.ts';
 import { StrategyCards } from '@orrery/imperium/web/parts/StrategyCards.tsx';
 import type { StrategyCardView } from '@orrery/imperium/web/parts/StrategyCards.tsx';
 import { SECONDARY_COST, STRATEGY_CARDS, numberOf } from '../content/strategyCards.ts';
@@ -42,7 +46,45 @@ function cardsOn(table: TableModel): StrategyCardView[] {
   });
 }
 
-/** All Strategy Cards with both abilities; a tap takes one, and can be taken back. */
+export const strategyIcon = (card: StrategyCard): IconName => LOOK[card].icon;
+
+/** All Strategy Cards with both abilities; a tap points at one. */
 export function StrategyStage(props: { table: TableModel }) {
-  return <StrategyCards cards={cardsOn(props.table)} chosen={null} choose={(card) => void props.table.give(card)} />;
+  const { chosen, choose } = choiceOf(props.table);
+  return (
+    <StrategyCards
+      cards={cardsOn(props.table)}
+      chosen={(chosen() as string | undefined) ?? null}
+      choose={(card) => choose(card)}
+    />
+  );
+}
+
+/** The card that was pointed at, and when everybody would act with it. */
+export function StrategyChoice(props: { table: TableModel }) {
+  const card = () => {
+    const one = cardsOn(props.table).find(({ id }) => id === choiceOf(props.table).chosen());
+    return one ? { ...one, bonus: one.bonus > 0 ? one.bonusWords : '' } : null;
+  };
+  const heldBy = (seat: Seat, id: StrategyCard) => ({
+    seat,
+    player: props.table.name(seat),
+    number: numberOf(id),
+    card: names().strategy[id],
+  });
+  const held = () => {
+    const own = card();
+    return [
+      ...viewOf(props.table).pub.sheets.flatMap((sheet, seat) => sheet.cards.map((one) => heldBy(seat, one.card))),
+      ...(own ? [heldBy(props.table.decision()!.seat, own.id as StrategyCard)] : []),
+    ];
+  };
+  return <ActionOrder card={card()} hint={t('pointAtCard')} title={t('orderWithIt')} held={held()} />;
+}
+
+export function strategyPanel(table: TableModel): Panel {
+  const chosen = choiceOf(table).chosen();
+  const act = () => void table.give(chosen!);
+  const title = t('takeCard', { card: chosen === undefined ? '' : names().strategy[chosen as StrategyCard] });
+  return { groups: [], foot: chosen === undefined ? [] : [{ act, title, key: 'Enter' }], unfolded: true };
 }

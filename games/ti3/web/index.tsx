@@ -6,22 +6,27 @@ import { isMovement } from './voyages.ts';
 import { fleetWorth } from '../statistics.ts';
 import { t } from './words.ts';
 import { boardKeys } from '@orrery/imperium/web/keys.ts';
+import { pointAt } from '@orrery/imperium/web/map/pointed.ts';
 import { coachOf } from '@orrery/imperium/web/coach.ts';
 import { Casualties } from './Battle.tsx';
 import { Board } from './Board.tsx';
+import { Ballot, ballotPanel, isBallot } from './Council.tsx';
 import { Explained } from './Explained.tsx';
+import { explained } from './explained.ts';
 import { cardName, viewOf } from './content.ts';
 import type { Ti3View } from './content.ts';
-import { planetsHeld } from './figures.ts';
+import { phaseOf, planetsHeld } from './figures.ts';
 import { EXPLAINED, PLAN } from './lesson.ts';
 import { isSpread, spreadPanel } from './counters.ts';
 import { Fleet, fleetPanel } from './Fleet.tsx';
 import { Landing, landingPanel } from './Landing.tsx';
-import { hitsPanel, panel } from './panel.ts';
+import { hitsPanel, panel, secondaryPanel } from './panel.ts';
 import { Production, isProduction, productionPanel } from './Production.tsx';
 import { Rail } from './Rail.tsx';
 import { Settle, settlePanel } from './Settle.tsx';
 import { SpreadCounters } from './SpreadCounters.tsx';
+import { StrategyChoice, strategyPanel } from './Strategy.tsx';
+import { TurnChoice, turnPanel } from './Turn.tsx';
 
 const read = { count: ({ pub }: Ti3View) => pub.round, seats: ({ pub }: Ti3View) => pub.sheets.length };
 
@@ -36,6 +41,9 @@ export default {
     if (d?.kind === 'casualties') return Casualties;
     if (d?.kind === 'land') return Landing;
     if (d?.kind === 'settle') return Settle;
+    if (isBallot(table)) return Ballot;
+    if (d?.kind === 'turn') return TurnChoice;
+    if (d?.kind === 'pickStrategy') return StrategyChoice;
     return isProduction(table) ? Production : null;
   },
   Rail,
@@ -45,14 +53,21 @@ export default {
     if (d?.kind === 'casualties') return hitsPanel(table);
     if (d?.kind === 'land') return landingPanel(table);
     if (d?.kind === 'settle') return settlePanel(table);
+    if (isBallot(table)) return ballotPanel(table);
+    if (d?.kind === 'turn') return turnPanel(table);
+    if (d?.kind === 'pickStrategy') return strategyPanel(table);
+    if (d?.kind === 'secondary') return secondaryPanel(table);
     if (isProduction(table)) return productionPanel(table);
     return isSpread(table) ? spreadPanel(table) : panel(table);
   },
+  pointAt,
+  explained,
   coach: coachOf(PLAN, EXPLAINED, (topic, part) => t(`learn.${topic}.${part}`)),
   cardName,
   trail: (table) => {
     const { round } = viewOf(table).pub;
-    return round > 0 ? [t('round', { n: round })] : [];
+    const phase = phaseOf(viewOf(table).pub);
+    return round > 0 ? [t('round', { n: round }), ...(phase ? [t(`phase.${phase}`)] : [])] : [];
   },
   scoreName: (table) => (viewOf(table).pub.agreed.points ? t('points') : t('planets')),
   breakdown: (table) => {

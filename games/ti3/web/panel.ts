@@ -1,4 +1,6 @@
 import { same } from '@orrery/kernel';
+import type { Decision } from '@orrery/kernel';
+import type { Ti3 } from '@orrery/ti3';
 import type { OfferGroup, Panel } from '@orrery/web/match/board.ts';
 import { plainPanel } from '@orrery/web/match/plainPanel.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
@@ -38,6 +40,20 @@ const nameOf = (table: TableModel, id: string): string =>
   mapState(table)
     .model()
     .systems.find((system) => system.id === id)?.name ?? '';
+
+/** The secondary ability of a Strategy Card: the buttons say what it costs. */
+export function secondaryPanel(table: TableModel): Panel {
+  const { cost } = (table.decision() as Decision & { q: Ti3['asks']['secondary']['q'] }).q;
+  return {
+    groups: [],
+    foot: [
+      { act: () => void table.give(true), title: t('useSecondary', { n: cost }), key: 'Y' },
+      { act: () => void table.give(false), title: t('decline'), key: 'N' },
+    ],
+    unfolded: true,
+    equal: true,
+  };
+}
 
 /** Every answer in words; with a system chosen on the map, first those about it. */
 export function panel(table: TableModel): Panel | null {

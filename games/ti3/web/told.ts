@@ -1,6 +1,7 @@
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { beatsOf } from '@orrery/imperium/web/map/beats.ts';
 import type { Beat, Stood } from '@orrery/imperium/web/map/beats.ts';
+import { shownEvents } from '@orrery/imperium/web/map/pointed.ts';
 import type { Told } from '@orrery/imperium/web/parts/fight.ts';
 import type { Unit } from '../content/units.ts';
 import type { Ti3 } from '../shapes.ts';
@@ -36,5 +37,5 @@ export const beatsAt = (table: TableModel): Beat[] =>
       taken: 'tookPlanet',
       left: 'left',
     },
-    (table.told()?.events ?? []) as unknown as readonly Told[],
+    shownEvents(table),
   );

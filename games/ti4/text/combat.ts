@@ -28,13 +28,17 @@ export function unitList(names: Names, damaged: string, units: readonly UnitName
     [...counts].map(([name, n]) => {
       const { type, marks } = unitNamed(name);
       const words = names.words.unitTypes[type];
-      const noun = n === 1 ? words[0] : `${n} ${words[1]}`;
+      const noun = `${n} ${words[n === 1 ? 0 : 1]}`;
       return hasMark({ marks }, DAMAGED) ? `${noun} (${damaged})` : noun;
     }),
   );
 }
-/** Hits of each side, the attacker's first. */
-export const hitList = (rolling: Rolling<string, Purpose>, name: (seat: number) => string): string =>
+/** Hits of each side in words, the attacker's first. */
+export const hitList = (
+  rolling: Rolling<string, Purpose>,
+  name: (seat: number) => string,
+  hits: (n: number) => string,
+): string =>
   hitsOf(rolling)
-    .map((n, i) => `${name(rolling.rolls[i]!.by)} ${n}`)
+    .map((n, i) => `${name(rolling.rolls[i]!.by)} ${hits(n)}`)
     .join(', ');

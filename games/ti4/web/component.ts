@@ -11,10 +11,12 @@ import { ACTION_CARDS } from '../content/actionCards.ts';
 import type { ActionCardId } from '../content/actionCards.ts';
 import { AGENDAS } from '../content/agendas.ts';
 import type { AgendaId } from '../content/agendas.ts';
+import { PLANETS } from '../content/planets.ts';
 import { PUBLIC_OBJECTIVES } from '../content/publicObjectives.ts';
 import type { PublicObjectiveId } from '../content/publicObjectives.ts';
 import { SECRET_OBJECTIVES } from '../content/secretObjectives.ts';
 import type { SecretObjectiveId } from '../content/secretObjectives.ts';
+import { STRATEGY_CARDS } from '../content/strategyCards.ts';
 import { TECHNOLOGIES } from '../content/technologies.ts';
 import type { TechnologyId } from '../content/technologies.ts';
 import { UNITS } from '../content/units/index.ts';
@@ -56,7 +58,18 @@ export function componentWords(component: string, words: Vocabulary = names().wo
     null
   );
 }
-/** The same for an id that names a component for certain. */
+/** Where a component stands among all, on the page of components; null where it does not stand there. */
+export function referenceId(component: string, words: Vocabulary = names().words): string | null {
+  const [id = '', second] = textId(component.split(/[/!]/)[0]!).split(' ');
+  if (second === undefined && id in PLANETS) return `planet-${id}`;
+  if (second === undefined && id in STRATEGY_CARDS) return id;
+  const found = componentWords(component, words);
+  if (found === null || entry<Named>(words.expansionRules, id) === found) return null;
+  if (entry<Named>(words.relics, id) === found) return `relic-${id}`;
+  if (entry<Named>(words.explorations, id) === found) return `explore-${id}`;
+  return entry<Named>(words.legendaryPlanets, id) === found ? `legendary-${id}` : id;
+}
+/** Name and words for an id that names a component for certain. */
 export function wordsOf(component: string): Named {
   const found = componentWords(component);
   if (!found) throw new Error(`no words for ${component}`);

@@ -5,6 +5,7 @@ import { seriesOf } from '@orrery/web/match/series.ts';
 import { plainPanel } from '@orrery/web/match/plainPanel.ts';
 import { askView } from './asks/index.ts';
 import { boardKeys } from '@orrery/imperium/web/keys.ts';
+import { pointAt } from '@orrery/imperium/web/map/pointed.ts';
 import { coachOf } from '@orrery/imperium/web/coach.ts';
 import { Board } from './Board.tsx';
 import { EXPLAINED, PLAN } from './lesson.ts';
@@ -13,6 +14,7 @@ import { names, viewOf } from './content.ts';
 import type { Ti4View } from './content.ts';
 import { deals } from './deals.tsx';
 import { Does } from './Does.tsx';
+import { explained } from './explained.ts';
 import { Rail } from './Rail.tsx';
 import { fleetWorth } from '../statistics.ts';
 import { t } from './words.ts';
@@ -32,6 +34,8 @@ export default {
     return round > 0 ? [t('round', { n: round }), t(`phase.${phase}`)] : [];
   },
   deals,
+  pointAt,
+  explained,
   series: (states) => [
     seriesOf<Ti4View>(t('pointsByRound'), states, { ...read, value: ({ pub }, seat) => pub.sheets[seat]!.points }),
     seriesOf<Ti4View>(t('planetsByRound'), states, {

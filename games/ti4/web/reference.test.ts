@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { chaptersOf, ruleIn } from '@orrery/web/games/rulebooks.ts';
 import { speak } from '@orrery/web/text/text.ts';
 import { findEntries } from '@orrery/imperium/web/parts/entries.ts';
+import { ACTION_CARDS } from '../content/actionCards.ts';
+import { AGENDAS } from '../content/agendas.ts';
+import { EXPLORATION_IDS } from '../content/explorations.ts';
+import { LEADER_IDS } from '../content/leaders.ts';
+import { PLANETS } from '../content/planets.ts';
+import { NOTE_IDS } from '../content/promissoryNotes.ts';
+import { STRATEGY_CARD_IDS } from '../content/strategyCards.ts';
+import { TECHNOLOGY_IDS } from '../content/technologies.ts';
+import { referenceId } from './component.ts';
+import { names } from './content.ts';
 import { entry } from './entry.ts';
+import { explained } from './explained.ts';
 import { referenceOf } from './reference.ts';
 import { spoken } from './spoken.ts';
 import { words } from './words.ts';
@@ -19,6 +30,27 @@ describe('the reference of components', () => {
     const known = new Set(ids);
     const lost = all.flatMap(({ related = [] }) => related.filter(({ id }) => !known.has(id)).map(({ id }) => id));
     expect(lost).toEqual([]);
+  });
+  it('has a place for every component that the log names', async () => {
+    await speak('en');
+    await Promise.all([words.load(), spoken.load()]);
+    const known = new Set(referenceOf().flatMap(({ entries }) => entries.map(({ id }) => id)));
+    const named = [
+      ...Object.keys(PLANETS),
+      ...STRATEGY_CARD_IDS,
+      ...TECHNOLOGY_IDS,
+      ...Object.keys(ACTION_CARDS).map((id) => `${id}.2`),
+      ...Object.keys(AGENDAS),
+      ...NOTE_IDS.map((id) => `${id}.3`),
+      ...LEADER_IDS,
+      ...EXPLORATION_IDS.map((id) => `${id} explored`),
+      ...Object.keys(names().words.relics).map((id) => `${id} relic`),
+    ];
+    expect(named.filter((id) => !known.has(referenceId(id) ?? ''))).toEqual([]);
+    expect(referenceId('nothing of the kind')).toBeNull();
+    expect(explained([{ t: 'researched', all: { seat: 0, technology: 'gravity-drive' } } as never])).toEqual([
+      { name: 'Gravity Drive', address: '/rules/twilight-imperium-4/cards#gravity-drive' },
+    ]);
   });
   it('finds by every word, and names a rule that exists for each kind', async () => {
     await speak('en');

@@ -12,10 +12,12 @@ import type { UnitType } from '../content/units/index.ts';
 import { conditionOf, isSecret, pointsOf, progressOf } from '../rules/objectives.ts';
 import { planetsOf, readyPlanets, worthOf } from '../rules/planets.ts';
 import { factsOf } from '../rules/units.ts';
+import { ownerOf } from '../rules/notes.ts';
 import { REVEALED, handOf, notesOf, secretsOf } from '../rules/zones.ts';
 import { ShowCards } from './ShowCards.tsx';
 import { askedOf } from './asks/askView.ts';
 import { wordsOf } from './component.ts';
+import { addressOf } from './explained.ts';
 import { fleetPool, names, viewOf } from './content.ts';
 import { planetModel } from './mapModel.ts';
 import { technologyColumns } from './technology.ts';
@@ -30,23 +32,32 @@ const own = (table: TableModel, zone: string): readonly string[] => viewOf(table
 
 export const listed = (id: string, note?: string): ListedCard => {
   const { name, text } = wordsOf(id);
-  return { id, name, text, ...(note ? { note } : {}) };
+  return { id, name, text, address: addressOf(id), ...(note ? { note } : {}) };
 };
+
+/** Notes with whose they are: those of others first, for they are the ones that can be used. */
+function notesInHand(table: TableModel, seat: Seat): ListedCard[] {
+  const isOwn = (id: string) => ownerOf(id) === seat;
+  return own(table, notesOf(seat))
+    .toSorted((a, b) => Number(isOwn(a)) - Number(isOwn(b)))
+    .map((id) => listed(id, isOwn(id) ? t('ownNote') : t('noteOf', { name: table.name(ownerOf(id)) })));
+}
 
 /** Action cards and promissory notes in the reader's hand. */
 export function Hand(props: { table: TableModel; seat: Seat }) {
   return (
-    <>
+    <div class="im-sheet">
+      <h3 class="cap">{t('actionCards')}</h3>
       <CardList
         cards={own(props.table, handOf(props.seat)).map((id) => listed(id))}
         none={props.table.mine === props.seat ? t('noCards') : t('hiddenCards')}
       />
       <Show when={own(props.table, notesOf(props.seat)).length > 0}>
         <h3 class="cap">{t('notes')}</h3>
-        <CardList cards={own(props.table, notesOf(props.seat)).map((id) => listed(id))} none="" />
+        <CardList cards={notesInHand(props.table, props.seat)} none="" />
       </Show>
       <ShowCards table={props.table} seat={props.seat} />
-    </>
+    </div>
   );
 }
 

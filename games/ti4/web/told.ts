@@ -2,6 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { beatsOf } from '@orrery/imperium/web/map/beats.ts';
 import type { Beat, Stood } from '@orrery/imperium/web/map/beats.ts';
+import { shownEvents } from '@orrery/imperium/web/map/pointed.ts';
 import type { Told } from '@orrery/imperium/web/parts/fight.ts';
 import type { UnitType } from '../content/units/index.ts';
 import type { UnitName } from '../rules/combat/shapes.ts';
@@ -35,5 +36,5 @@ export const beatsAt = (table: TableModel): Beat[] =>
       taken: 'controls',
       left: 'retreated',
     },
-    (table.told()?.events ?? []) as unknown as readonly Told[],
+    shownEvents(table),
   );

@@ -22,6 +22,8 @@ import './Map.css';
 
 /** A finger that moved less than this has tapped. */
 const STEADY = 7;
+/** So many systems to choose from are marked more quietly: the map stays legible. */
+const MANY = 14;
 /** Room for the points scale, in units of the drawing. */
 const SCALE_ROOM = 90;
 
@@ -255,6 +257,7 @@ export function GalaxyMap(props: {
         ref={picture}
         class="im-galaxy"
         classList={{
+          'many-open': props.marks.open.size > MANY,
           'no-control': !layers.control(),
           'with-cover': layers.cover(),
           'with-values': layers.values(),

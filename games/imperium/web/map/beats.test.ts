@@ -32,7 +32,9 @@ describe('what the map tells of', () => {
       told('gone', { seat: 0, place: 'rim/planet', units }),
       told('took', { seat: 1, planet: 'rim/planet' }),
       told('fled', { seat: 0, from: 'rim', to: 'home' }),
+      told('dug', { seat: 0, planet: 'rim/planet' }),
       told('said', { seat: 0 }),
+      told('ended', undefined),
     ];
     expect(beatsOf(edition, events)).toEqual([
       { what: 'activated', seat: 1, system: 'rim' },
@@ -49,6 +51,7 @@ describe('what the map tells of', () => {
       },
       { what: 'took', seat: 1, system: 'rim' },
       { what: 'moved', seat: 0, system: 'home', from: ['rim'] },
+      { what: 'there', seat: 0, system: 'rim' },
     ]);
   });
   it('is nothing where nothing landed or was lost', () => {

@@ -27,6 +27,8 @@ export type Beat =
       readonly system: string;
       readonly units: readonly Counted[];
     }
+  /** Anything else that happened at a place. */
+  | { readonly what: 'there'; readonly seat: Seat; readonly system: string }
   | { readonly what: 'took'; readonly seat: Seat; readonly system: string };
 
 /** How an edition tells of units: in which system a place lies, what an event says to be lost or to have landed. */
@@ -98,8 +100,13 @@ export function beatsOf<Unit extends string>(edition: BeatEdition<Unit>, events:
         const { seat, from, to } = all as { seat: Seat; from: string; to: string };
         return [{ what: 'moved', seat, system: to, from: [from] }];
       }
-      default:
-        return [];
+      default: {
+        const { seat, system, planet, place } = (all ?? {}) as { [key: string]: unknown };
+        const at = [system, planet, place].find((one) => typeof one === 'string');
+        return typeof seat === 'number' && typeof at === 'string'
+          ? [{ what: 'there', seat, system: edition.systemOf(at) }]
+          : [];
+      }
     }
   });
 }

@@ -17,6 +17,8 @@ export interface ListedCard {
   readonly name: string;
   readonly text: string;
   readonly note?: string;
+  /** The page on which it is explained with all that belongs to it. */
+  readonly address?: string | null;
   readonly progress?: readonly Progress[];
 }
 
@@ -29,7 +31,15 @@ export function CardList(props: { cards: readonly ListedCard[]; none: string }) 
           {(card) => (
             <li>
               <p class="im-card-head">
-                <b>{card.name}</b>
+                <b>
+                  <Show when={card.address} fallback={card.name}>
+                    {(address) => (
+                      <a href={address()} target="_blank" rel="noopener">
+                        {card.name}
+                      </a>
+                    )}
+                  </Show>
+                </b>
                 <Show when={card.note}>
                   <span class="chip">{card.note}</span>
                 </Show>

@@ -40,6 +40,10 @@ export function Council(props: {
   chosen: string | null;
   choose: ((outcome: string) => void) | null;
 }) {
+  /** Of many outcomes those that have votes come first. */
+  const isLong = () => props.agenda.outcomes.length > 6;
+  const outcomes = () =>
+    isLong() ? props.agenda.outcomes.toSorted((a, b) => b.votes - a.votes) : props.agenda.outcomes;
   const most = () => Math.max(1, ...props.agenda.outcomes.map(({ votes }) => votes));
   return (
     <div class="im-council">
@@ -54,8 +58,8 @@ export function Council(props: {
         benches={props.agenda.order}
         tally={props.agenda.outcomes.map(({ name, votes }) => ({ name, votes }))}
       />
-      <div class="im-outcomes">
-        <For each={props.agenda.outcomes}>
+      <div class="im-outcomes" classList={{ long: isLong() }}>
+        <For each={outcomes()}>
           {(outcome) => (
             <button
               type="button"
@@ -67,11 +71,15 @@ export function Council(props: {
               onClick={() => props.choose?.(outcome.id)}
             >
               <b>{outcome.name}</b>
-              <span class="num">{t('votes', { n: outcome.votes })}</span>
+              <Show when={!isLong() || outcome.votes > 0}>
+                <span class="num">{t('votes', { n: outcome.votes })}</span>
+              </Show>
               <Show when={outcome.text}>
                 <span>{outcome.text}</span>
               </Show>
-              <meter min="0" max={most()} value={outcome.votes} />
+              <Show when={!isLong() || outcome.votes > 0}>
+                <meter min="0" max={most()} value={outcome.votes} />
+              </Show>
               <span class="im-voters">
                 <For each={outcome.voters}>
                   {(one) => (

@@ -40,7 +40,7 @@ export function Hits(props: {
               <b>{row.name}</b>
               <small>{row.text}</small>
               <Show when={row.wins !== null}>
-                <small>{t('winChance', { n: Math.round(row.wins! * 100) })}</small>
+                <small class="im-wins">{t('winChance', { n: Math.round(row.wins! * 100) })}</small>
               </Show>
             </span>
             <Stepper

@@ -17,7 +17,7 @@ export function Stage(props: { title: string; map: JSX.Element; children: JSX.El
       </Show>
       <button type="button" class="btn sm im-stage-switch" aria-pressed={isMap()} onClick={() => setMap(!isMap())}>
         <Icon name={isMap() ? 'i-layers' : 'i-map'} />
-        {isMap() ? props.title : t('map')}
+        <span>{isMap() ? props.title : t('map')}</span>
       </button>
     </>
   );

@@ -88,7 +88,7 @@ export const de: Messages = {
   beforeCombat: 'Vor der ersten Runde',
   sideStrength: '{hits} Treffer je Runde, hält {hull} aus',
   hitsBy: '{name} {n, plural, one {# Treffer} other {# Treffer}}',
-  winChance: 'du gewinnst den Rest zu {n} %',
+  winChance: 'Du gewinnst den Rest zu {n} %',
   hitsLeft:
     '{n, plural, =0 {Alle Treffer sind verteilt.} one {Noch # Treffer zu verteilen.} other {Noch # Treffer zu verteilen.}}',
   takeHits: '{n, plural, one {# Treffer} other {# Treffer}} nehmen',

@@ -89,7 +89,7 @@ export const en = {
   beforeCombat: 'Before the first round',
   sideStrength: '{hits, plural, one {# hit} other {# hits}} a round, bears {hull}',
   hitsBy: '{name} {n, plural, one {# hit} other {# hits}}',
-  winChance: 'you win {n} % of the rest',
+  winChance: 'You win {n} % of the rest',
   hitsLeft: '{n, plural, =0 {Every hit is assigned.} one {# hit left to assign.} other {# hits left to assign.}}',
   takeHits: 'Take {n, plural, one {# hit} other {# hits}}',
   unit: 'Unit',

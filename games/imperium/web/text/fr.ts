@@ -88,7 +88,7 @@ export const fr: Messages = {
   beforeCombat: 'Avant le premier round',
   sideStrength: '{hits, plural, one {# touche} other {# touches}} par round, en supporte {hull}',
   hitsBy: '{name} {n, plural, one {# touche} other {# touches}}',
-  winChance: 'vous gagnez la suite à {n} %',
+  winChance: 'Vous gagnez la suite à {n} %',
   hitsLeft:
     '{n, plural, =0 {Toutes les touches sont attribuées.} one {# touche à attribuer.} other {# touches à attribuer.}}',
   takeHits: 'Subir {n, plural, one {# touche} other {# touches}}',

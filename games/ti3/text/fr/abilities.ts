@@ -23,7 +23,7 @@ export const abilities: { readonly [A in RaceAbility]: Named } = {
   },
   'hacan-secondary': {
     name: 'Hacan : marchands',
-    effect: 'La capacité secondaire de Commerce ne vous coûte pas de Pion de Commandement.',
+    effect: 'La capacité secondaire de Commerce ne vous coûte pas de compteur de Commandement.',
   },
   'hacan-bonus': { name: 'Hacan : profit', effect: 'Une Marchandise de plus par Accord Commercial.' },
   'hacan-unbreakable': {
@@ -36,11 +36,11 @@ export const abilities: { readonly [A in RaceAbility]: Named } = {
   },
   'sol-orbital-drop': {
     name: 'Sol : largage orbital',
-    effect: 'Comme action : un pion d’Allocation Stratégique pour 2 Forces Terrestres sur une de vos planètes.',
+    effect: 'Comme action : un compteur de la Réserve Stratégique pour 2 Forces Terrestres sur une de vos planètes.',
   },
   'sol-counter': {
     name: 'Sol : officiers',
-    effect: 'Vous recevez un Pion de Commandement de plus à chaque phase de Statut.',
+    effect: 'Vous recevez un compteur de Commandement de plus à chaque phase de Statut.',
   },
   'mentak-ambush': {
     name: 'Mentak : embuscade',
@@ -60,7 +60,7 @@ export const abilities: { readonly [A in RaceAbility]: Named } = {
   'jolnar-frailty': { name: 'Jol-Nar : fragilité', effect: '-1 à tous vos jets de combat.' },
   'jolnar-reroll': {
     name: 'Jol-Nar : second essai',
-    effect: 'Un pion d’Allocation Stratégique pour chacun de vos dés que vous relancez.',
+    effect: 'Un compteur de la Réserve Stratégique pour chacun de vos dés que vous relancez.',
   },
   'jolnar-research': {
     name: 'Jol-Nar : recherche',
@@ -76,7 +76,7 @@ export const abilities: { readonly [A in RaceAbility]: Named } = {
   },
   'xxcha-veto': {
     name: 'Xxcha : veto',
-    effect: 'Un pion d’Allocation Stratégique annule l’ordre du jour lu ; un autre est pioché.',
+    effect: 'Un compteur de la Réserve Stratégique annule l’ordre du jour lu ; un autre est pioché.',
   },
   'yssaril-cards': {
     name: 'Yssaril : secrets',

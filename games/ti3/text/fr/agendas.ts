@@ -79,7 +79,7 @@ export const agendas: { readonly [C in AgendaId]: Named } = {
   },
   'agenda-councils-censure': {
     name: 'Censure du Conseil',
-    effect: 'Loi. Élisez un joueur, qui paie 2 pions d’Allocation Stratégique pour choisir Impérial.',
+    effect: 'Loi. Élisez un joueur, qui paie 2 compteurs de la Réserve Stratégique pour choisir Impérial.',
   },
   'agenda-dispute-resolution': {
     name: 'Règlement de Différend',
@@ -87,7 +87,7 @@ export const agendas: { readonly [C in AgendaId]: Named } = {
   },
   'agenda-fleet-regulations': {
     name: 'Règlement des Flottes',
-    effect: 'Loi. Pour : au plus 5 pions en Approvisionnement. Contre : chacun en ajoute un.',
+    effect: 'Loi. Pour : au plus 5 compteurs en Approvisionnement. Contre : chacun en ajoute un.',
   },
   'agenda-forced-economic-independence': {
     name: 'Indépendance Économique Forcée',
@@ -104,7 +104,7 @@ export const agendas: { readonly [C in AgendaId]: Named } = {
   'agenda-imperial-containment': {
     name: 'Endiguement Impérial',
     effect:
-      'Pour : ce tour Mecatol Rex et ses voisins ne sont activés que par qui y a des unités. Contre : qui a des unités à Mecatol Rex y met un pion.',
+      'Pour : ce tour Mecatol Rex et ses voisins ne sont activés que par qui y a des unités. Contre : qui a des unités à Mecatol Rex y met un compteur.',
   },
   'agenda-imperial-mandate': {
     name: 'Mandat Impérial',
@@ -137,7 +137,7 @@ export const agendas: { readonly [C in AgendaId]: Named } = {
   'agenda-minister-of-war': {
     name: 'Ministre de la Guerre',
     effect:
-      'Loi. Élisez un joueur : avant un Combat Spatial un pion d’Allocation Stratégique inflige une touche à la flotte ennemie.',
+      'Loi. Élisez un joueur : avant un Combat Spatial un compteur de la Réserve Stratégique inflige une touche à la flotte ennemie.',
   },
   'agenda-new-constitution': {
     name: 'Nouvelle Constitution',

@@ -148,7 +148,7 @@ export const cards: { readonly [C in CardText]: Named } = {
   },
   insubordination: {
     name: 'Insubordination',
-    effect: 'Comme action : un adversaire perd un pion de sa Réserve de Commandement.',
+    effect: 'Comme action : un adversaire perd un compteur de sa Réserve de Commandement.',
   },
   'into-the-breach': {
     name: 'Sur la Brèche',
@@ -262,7 +262,7 @@ export const cards: { readonly [C in CardText]: Named } = {
   'tech-bubble': {
     name: 'Bulle Technologique',
     effect:
-      'Après avoir résolu Technologie : pour un pion d’Allocation Stratégique utilisez aussi sa capacité secondaire.',
+      'Après avoir résolu Technologie : pour un compteur de la Réserve Stratégique utilisez aussi sa capacité secondaire.',
   },
   thugs: { name: 'Hommes de Main', effect: 'Avant le premier vote : un joueur ne peut pas voter ce tour.' },
   'touch-of-genius': {

@@ -9,7 +9,7 @@ export const technologyEffects: { readonly [technology: string]: string } = {
     'Vos Chasseurs ont +1 au combat, un mouvement de 2 et se passent de Carrier ; ceux en trop comptent dans l’Approvisionnement.',
   'light-wave-deflector': 'Vos vaisseaux peuvent traverser les systèmes où se trouvent des vaisseaux ennemis.',
   'fleet-logistics':
-    'Après une Action Tactique, vous pouvez en faire une seconde dans le même tour, avec son propre pion.',
+    'Après une Action Tactique, vous pouvez en faire une seconde dans le même tour, avec son propre compteur.',
   'hylar-v-assault-laser': 'Vos Croiseurs et Destroyers ont +1 à tous leurs jets de combat.',
   'deep-space-cannon': 'Vos PDS tirent aussi dans les systèmes adjacents.',
   'war-sun': 'Vous pouvez construire des War Suns.',
@@ -32,7 +32,7 @@ export const technologyEffects: { readonly [technology: string]: string } = {
     'Les unités de vos Space Docks peuvent être placées dans des systèmes adjacents que vous avez activés, vides ou amis.',
   'graviton-laser-system': 'Vous pouvez relancer une fois chaque dé manqué de vos PDS.',
   'transit-diodes':
-    'En tant qu’action : 1 pion de Réserve Stratégique déplace jusqu’à 4 de vos Forces Terrestres d’une de vos planètes à une autre.',
+    'En tant qu’action : 1 compteur de la Réserve Stratégique déplace jusqu’à 4 de vos Forces Terrestres d’une de vos planètes à une autre.',
 };
 
 /** Both abilities of every Strategy Card. */
@@ -40,7 +40,7 @@ export const strategyTexts: { readonly [C in StrategyCard]: { readonly primary: 
   {
     initiative: {
       primary:
-        'Vous prenez le pion Orateur. Cette manche, les capacités secondaires des autres ne vous coûtent aucun pion.',
+        'Vous prenez le marqueur de Porte-parole. Cette manche, les capacités secondaires des autres ne vous coûtent aucun compteur.',
       secondary: 'Aucune : ce n’est pas une Action Stratégique.',
     },
     diplomacy: {
@@ -50,12 +50,12 @@ export const strategyTexts: { readonly [C in StrategyCard]: { readonly primary: 
     },
     political: {
       primary:
-        'Piochez 3 Cartes Action et recevez 1 Pion de Commandement. Un ordre du jour est voté ; puis vous arrangez les trois suivants.',
+        'Piochez 3 Cartes Action et recevez 1 compteur de Commandement. Un ordre du jour est voté ; puis vous arrangez les trois suivants.',
       secondary: 'Piochez 1 Carte Action.',
     },
     logistics: {
-      primary: 'Recevez 4 Pions de Commandement, à répartir à votre gré.',
-      secondary: 'Achetez autant de Pions de Commandement que voulu, 3 d’influence chacun.',
+      primary: 'Recevez 4 compteurs de Commandement, à répartir à votre gré.',
+      secondary: 'Achetez autant de compteurs de Commandement que voulu, 3 d’influence chacun.',
     },
     trade: {
       primary:
@@ -63,9 +63,9 @@ export const strategyTexts: { readonly [C in StrategyCard]: { readonly primary: 
       secondary: 'Recevez les Marchandises de vos Accords Commerciaux.',
     },
     warfare: {
-      primary: 'Reprenez un de vos Pions de Commandement du plateau dans votre Réserve de Commandement.',
+      primary: 'Reprenez un de vos compteurs de Commandement du plateau dans votre Réserve de Commandement.',
       secondary:
-        'Déplacez jusqu’à 2 Croiseurs ou Destroyers, chacun vers un système adjacent vide hors systèmes mères, et placez-y un pion.',
+        'Déplacez jusqu’à 2 Croiseurs ou Destroyers, chacun vers un système adjacent vide hors systèmes mères, et placez-y un compteur.',
     },
     technology: {
       primary: 'Recevez une technologie dont vous avez les prérequis.',

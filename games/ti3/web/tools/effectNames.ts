@@ -50,7 +50,7 @@ export const EFFECT_NAMES: { readonly [L in Language]: { readonly [N in Named | 
     jolnar: 'Jol-Nar\u202f: -1',
     xxcha: 'Xxcha\u202f: adversaires -1 au premier round',
     'conventions-of-war': 'Conventions de guerre',
-    'jolnar-reroll': 'Jol-Nar\u202f: dés relancés contre des pions',
+    'jolnar-reroll': 'Jol-Nar\u202f: dés relancés contre des compteurs',
     'crown-of-thalnos': 'Couronne de Thalnos',
     'minister-of-war': 'Ministre de la Guerre',
     'prophecy-of-ixth': 'Prophétie d’Ixth',

@@ -9,13 +9,14 @@ export const PURPOSES = {
   bombardment: 'Bombardement',
 };
 const DAMAGED = 'beschädigt';
+const hitsInWords = (n: number): string => `${n} Treffer`;
 
 export function combatPhrases(names: Names): CombatPhrases {
   const units = (list: readonly string[]) => unitList(names, DAMAGED, list);
   return {
     damaged: DAMAGED,
     event: {
-      rolled: (rolling, _, { name }) => `${PURPOSES[rolling.purpose]}: ${hitList(rolling, name)}.`,
+      rolled: (rolling, _, { name }) => `${PURPOSES[rolling.purpose]}: ${hitList(rolling, name, hitsInWords)}.`,
       retreatAnnounced: ({ seat, system }, _, { name }) =>
         `${name(seat)} kündigt einen Rückzug aus ${names.system(system)} an.`,
       retreated: ({ seat, from, to }, _, { name }) =>
@@ -44,8 +45,8 @@ export function combatPhrases(names: Names): CombatPhrases {
         `${name(seat)} übernimmt die Kontrolle über ${names.planet(planet)}.`,
     },
     question: {
-      sustain: ({ hits, place }) => `${hits} Treffer (${placeName(names, place)}): Hält eine Einheit stand?`,
-      assignHits: ({ hits, place }) => `Verteile ${hits} Treffer (${placeName(names, place)}).`,
+      sustain: ({ hits, place }) => `${hitsInWords(hits)} (${placeName(names, place)}): Hält eine Einheit stand?`,
+      assignHits: ({ hits, place }) => `Verteile ${hitsInWords(hits)} (${placeName(names, place)}).`,
       announceRetreat: ({ system }) => `Rückzug aus ${names.system(system)} ankündigen?`,
       fire: ({ place, purpose }) => `${PURPOSES[purpose]}: feuern (${placeName(names, place)})?`,
       commit: ({ system }) => `Welche Bodentruppen landen (${names.system(system)})?`,

@@ -121,7 +121,7 @@ export const phrases: Phrases = {
     pillaged: ({ seat, from, what }, _, { name }) =>
       `${name(seat)} plündert ${name(from)}: ${what === 'goods' ? 'ein Handelsgut' : 'ein Massenprodukt'}.`,
     replenished: ({ seat, n }, _, { name }) => `${name(seat)} füllt Rohstoffe auf (${n}).`,
-    readied: ({ seat, planets }, _, { name }) => `${name(seat)} spielt ${names.planets(planets)} wieder frei.`,
+    readied: ({ seat, planets }, _, { name }) => `${name(seat)} macht ${names.planets(planets)} spielbereit.`,
     drew: ({ seat, n, what }, some, { name }) => {
       const named = (some?.cards ?? []).map((card) =>
         what === 'action-card' ? names.actionCard(card) : names.objective(card),

@@ -9,13 +9,14 @@ export const PURPOSES = {
   bombardment: 'Bombardment',
 };
 const DAMAGED = 'damaged';
+const hitsInWords = (n: number): string => (n === 1 ? '1 hit' : `${n} hits`);
 
 export function combatPhrases(names: Names): CombatPhrases {
   const units = (list: readonly string[]) => unitList(names, DAMAGED, list);
   return {
     damaged: DAMAGED,
     event: {
-      rolled: (rolling, _, { name }) => `${PURPOSES[rolling.purpose]}: ${hitList(rolling, name)}.`,
+      rolled: (rolling, _, { name }) => `${PURPOSES[rolling.purpose]}: ${hitList(rolling, name, hitsInWords)}.`,
       retreatAnnounced: ({ seat, system }, _, { name }) =>
         `${name(seat)} announces a retreat from ${names.system(system)}.`,
       retreated: ({ seat, from, to }, _, { name }) =>
@@ -42,9 +43,8 @@ export function combatPhrases(names: Names): CombatPhrases {
       controls: ({ seat, planet }, _, { name }) => `${name(seat)} takes control of ${names.planet(planet)}.`,
     },
     question: {
-      sustain: ({ hits, place }) =>
-        `${hits === 1 ? '1 hit' : `${hits} hits`} (${placeName(names, place)}): does a unit sustain damage?`,
-      assignHits: ({ hits, place }) => `Assign ${hits === 1 ? '1 hit' : `${hits} hits`} (${placeName(names, place)}).`,
+      sustain: ({ hits, place }) => `${hitsInWords(hits)} (${placeName(names, place)}): does a unit sustain damage?`,
+      assignHits: ({ hits, place }) => `Assign ${hitsInWords(hits)} (${placeName(names, place)}).`,
       announceRetreat: ({ system }) => `Announce a retreat from ${names.system(system)}?`,
       fire: ({ place, purpose }) => `${PURPOSES[purpose]}: fire (${placeName(names, place)})?`,
       commit: ({ system }) => `Which ground forces land (${names.system(system)})?`,

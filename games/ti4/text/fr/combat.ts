@@ -9,13 +9,14 @@ export const PURPOSES = {
   bombardment: 'Bombardement',
 };
 const DAMAGED = 'endommagé';
+const hitsInWords = (n: number): string => (n < 2 ? `${n} touche` : `${n} touches`);
 
 export function combatPhrases(names: Names): CombatPhrases {
   const units = (list: readonly string[]) => unitList(names, DAMAGED, list);
   return {
     damaged: DAMAGED,
     event: {
-      rolled: (rolling, _, { name }) => `${PURPOSES[rolling.purpose]} : ${hitList(rolling, name)}.`,
+      rolled: (rolling, _, { name }) => `${PURPOSES[rolling.purpose]} : ${hitList(rolling, name, hitsInWords)}.`,
       retreatAnnounced: ({ seat, system }, _, { name }) =>
         `${name(seat)} annonce une retraite de ${names.system(system)}.`,
       retreated: ({ seat, from, to }, _, { name }) =>
@@ -42,10 +43,8 @@ export function combatPhrases(names: Names): CombatPhrases {
       controls: ({ seat, planet }, _, { name }) => `${name(seat)} prend le contrôle de ${names.planet(planet)}.`,
     },
     question: {
-      sustain: ({ hits, place }) =>
-        `${hits === 1 ? '1 touche' : `${hits} touches`} (${placeName(names, place)}) : une unité encaisse-t-elle ?`,
-      assignHits: ({ hits, place }) =>
-        `Attribuez ${hits === 1 ? '1 touche' : `${hits} touches`} (${placeName(names, place)}).`,
+      sustain: ({ hits, place }) => `${hitsInWords(hits)} (${placeName(names, place)}) : une unité encaisse-t-elle ?`,
+      assignHits: ({ hits, place }) => `Attribuez ${hitsInWords(hits)} (${placeName(names, place)}).`,
       announceRetreat: ({ system }) => `Annoncer une retraite de ${names.system(system)} ?`,
       fire: ({ place, purpose }) => `${PURPOSES[purpose]} : tirer (${placeName(names, place)}) ?`,
       commit: ({ system }) => `Quelles forces terrestres débarquent (${names.system(system)}) ?`,

@@ -131,7 +131,8 @@ export const phrases: Phrases = {
       const named = (some?.cards ?? []).map((card) =>
         what === 'action-card' ? names.actionCard(card) : names.objective(card),
       );
-      const things = what === 'action-card' ? 'cartes Action' : 'objectifs secrets';
+      const one = what === 'action-card' ? 'carte Action' : 'objectif secret';
+      const things = n < 2 ? one : what === 'action-card' ? 'cartes Action' : 'objectifs secrets';
       return `${name(seat)} pioche ${n} ${things}${named.length > 0 ? ` : ${names.list(named)}` : ''}.`;
     },
     discarded: ({ seat, card }, _, { name }) => `${name(seat)} défausse ${names.actionCard(card)}.`,

@@ -44,7 +44,11 @@ export function Occasion(props: { table: TableModel }) {
 }
 
 /** A question that is answered by one of several things, each shown with its words. */
-export function oneOf(cardsOf: (table: TableModel) => ChoiceCard[], verb: (card: ChoiceCard) => string): AskView {
+export function oneOf(
+  cardsOf: (table: TableModel) => ChoiceCard[],
+  verb: (card: ChoiceCard) => string,
+  Figures?: Component<{ table: TableModel }>,
+): AskView {
   return {
     Controls: (props) => {
       const { chosen, choose } = choiceOf(props.table);
@@ -57,6 +61,7 @@ export function oneOf(cardsOf: (table: TableModel) => ChoiceCard[], verb: (card:
             choose={choose}
             label={props.table.speech().question(props.table.decision()!)}
           />
+          {Figures && <Figures table={props.table} />}
         </div>
       );
     },

@@ -104,12 +104,17 @@ export function BattleStage(props: { table: TableModel; fight: Fight }) {
   );
 }
 
-/** Hits that the other side has still to take in this round: its own are assigned after the attacker's. */
-function hitsToCome(table: TableModel, fight: Fight): [number, number] {
-  const frames = viewOf(table).pub.table.stack as unknown as readonly { proc: string; hits?: number[] }[];
-  const hits = frames.findLast(({ proc }) => proc === 'battleRound')?.hits;
+/**
+ * Hits that are still to be taken in this round by the attacker and by the defender: those against the asked one are part of the question.
+ * What sustains is asked of both before hits are assigned; the defender's are assigned last.
+ */
+function hitsToCome(table: TableModel, fight: Fight): readonly [number, number] {
+  const frames = viewOf(table).pub.table.stack as unknown as readonly { proc: string; hits?: [number, number] }[];
+  const hitsIn = (wanted: string) => frames.findLast(({ proc }) => proc === wanted)?.hits;
+  const kind = table.decision()?.kind;
+  if (kind === 'sustain') return hitsIn('sustain') ?? [0, 0];
   const isDefending = seatOf(table) === fight.defender;
-  return table.decision()?.kind === 'assignHits' && hits && !isDefending ? [0, hits[0] ?? 0] : [0, 0];
+  return kind === 'assignHits' && !isDefending ? [0, hitsIn('battleRound')?.[0] ?? 0] : [0, 0];
 }
 /** The chances of what is left of the fight, if these units of the reader are lost and so many hits are still to come. */
 function oddsAfter(table: TableModel, units: readonly string[], hits: number): OddsView | null {
@@ -121,12 +126,15 @@ function oddsAfter(table: TableModel, units: readonly string[], hits: number): O
   const losses = seatOf(table) === fight.attacker ? ([mine, theirs] as const) : ([theirs, mine] as const);
   return later()?.restOdds(askedOf(table), fight, losses) ?? null;
 }
-/** The chances of what is left of the fight. */
-function restOfFight(table: TableModel): OddsView | null {
+/** Hits of the question at hand that no unit has taken yet. */
+function hitsAtHand(table: TableModel): number {
   const growth = growthOf(table);
-  const hits = growth ? question<'assignHits'>(table).hits - growth.part.length : 0;
-  return oddsAfter(table, (growth?.part ?? []) as string[], hits);
+  if (growth) return question<'assignHits'>(table).hits - growth.part.length;
+  return table.decision()?.kind === 'sustain' ? question<'sustain'>(table).hits : 0;
 }
+/** The chances of what is left of the fight. */
+const restOfFight = (table: TableModel): OddsView | null =>
+  oddsAfter(table, (growthOf(table)?.part ?? []) as string[], hitsAtHand(table));
 function Rest(props: { table: TableModel }) {
   const odds = createMemo(() => restOfFight(props.table));
   return <Show when={odds()}>{(one) => <OddsBar odds={one()} mine={seatOf(props.table)} />}</Show>;
@@ -184,6 +192,7 @@ const sustain = oneOf(
     { answer: null, title: t('sustainNone'), text: t('sustainNoneText') },
   ],
   (card) => card.title,
+  Rest,
 );
 
 const announceRetreat = yesOrNo(
@@ -256,6 +265,17 @@ const commit: AskView = {
             </div>
           )}
         </For>
+        <Show when={start().length > 1 || start().some((one) => isLegal(props.table, [one, one]))}>
+          <div class="im-pills">
+            <For each={[...new Set(start().map(({ planet }) => planet))]}>
+              {(planet) => (
+                <button type="button" class="btn sm" onClick={() => landAll(props.table, planet)}>
+                  {t('landAll', { planet: names().planet(planet) })}
+                </button>
+              )}
+            </For>
+          </div>
+        </Show>
         <For each={odds()}>
           {(one) => (
             <>
@@ -301,6 +321,15 @@ function setLandings(table: TableModel, one: Commitment, by: number): void {
       1,
     );
   const next = inOrder(table, by > 0 ? [...before, one] : before);
+  table.shrink(0);
+  for (const atom of next) table.grow(atom as unknown as Json);
+}
+/** Every unit that may land on the planet lands there. */
+function landAll(table: TableModel, planet: string): void {
+  let all = landings(table).filter((one) => one.planet !== planet);
+  for (const one of growthFromNothing(table).filter((other) => other.planet === planet))
+    while (isLegal(table, [...all, one])) all = [...all, one];
+  const next = inOrder(table, all);
   table.shrink(0);
   for (const atom of next) table.grow(atom as unknown as Json);
 }

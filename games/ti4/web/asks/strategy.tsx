@@ -1,7 +1,7 @@
-import { For, Show } from 'solid-js';
+import type { Seat } from '@orrery/kernel';
 import type { IconName } from '@orrery/web/design/icons.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
-import { SeatMark } from '@orrery/web/design/Seat.tsx';
+import { ActionOrder } from '@orrery/imperium/web/parts/ActionOrder.tsx';
 import { choiceOf } from '@orrery/imperium/web/parts/choice.ts';
 import { StrategyCards } from '@orrery/imperium/web/parts/StrategyCards.tsx';
 import type { StrategyCardView } from '@orrery/imperium/web/parts/StrategyCards.tsx';
@@ -72,54 +72,26 @@ export function StrategyStage(props: { table: TableModel }) {
 const pickStrategy: AskView = {
   Stage: StrategyStage,
   Controls: (props) => {
-    const { chosen } = choiceOf(props.table);
-    const card = () => strategyCards(props.table).find(({ id }) => id === chosen());
-    const { pub } = viewOf(props.table);
-    /** Everybody who has a card, and the reader with the one pointed at. */
-    const order = () => {
-      const seat = seatOf(props.table);
-      const rows = pub.sheets.flatMap((_, other) =>
-        cardsOf(viewOf(props.table).pub, other).map((id) => ({ seat: other, id, n: STRATEGY_CARDS[id].initiative })),
-      );
-      const own = card();
-      return [...rows, ...(own ? [{ seat, id: own.id as StrategyCardId, n: own.number }] : [])].toSorted(
-        (a, b) => a.n - b.n,
-      );
+    const card = () => {
+      const one = strategyCards(props.table).find(({ id }) => id === choiceOf(props.table).chosen());
+      return one ? { ...one, bonus: one.bonus > 0 ? t('goodsNow', { n: one.bonus }) : '' } : null;
     };
-    return (
-      <div class="im-controls">
-        <Show when={card()} fallback={<p class="im-fine">{t('pointAtCard')}</p>}>
-          {(one) => (
-            <div class="im-block">
-              <p class="im-fine">
-                <b>
-                  {one().number} {one().name}
-                </b>
-                {one().bonus > 0 ? ` · ${t('goodsNow', { n: one().bonus })}` : ''}
-              </p>
-              <p class="im-fine">{one().primary}</p>
-            </div>
-          )}
-        </Show>
-        <Show when={order().length > 0}>
-          <div class="im-block">
-            <p class="cap">{t('turnOrder')}</p>
-            <ul class="ti4-order">
-              <For each={order()}>
-                {(row) => (
-                  <li>
-                    <span class="num">{row.n}</span>
-                    <SeatMark seat={row.seat} />
-                    <b>{props.table.name(row.seat)}</b>
-                    <span>{names().strategyCard(row.id)}</span>
-                  </li>
-                )}
-              </For>
-            </ul>
-          </div>
-        </Show>
-      </div>
-    );
+    const heldBy = (seat: Seat, id: StrategyCardId) => ({
+      seat,
+      player: props.table.name(seat),
+      number: STRATEGY_CARDS[id].initiative,
+      card: names().strategyCard(id),
+    });
+    /** Everybody who has a card, and the reader with the one pointed at. */
+    const held = () => {
+      const { pub } = viewOf(props.table);
+      const own = card();
+      return [
+        ...pub.sheets.flatMap((_, seat) => cardsOf(pub, seat).map((id) => heldBy(seat, id))),
+        ...(own ? [heldBy(seatOf(props.table), own.id as StrategyCardId)] : []),
+      ];
+    };
+    return <ActionOrder card={card()} hint={t('pointAtCard')} title={t('turnOrder')} held={held()} />;
   },
   panel: (table) => footOfChoice(table, (id) => t('take', { what: names().strategyCard(id as StrategyCardId) })),
 };

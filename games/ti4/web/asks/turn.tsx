@@ -112,6 +112,6 @@ export const turn: AskView = {
       ...(wanted ? [giving(table, wanted as unknown as Json, titleOf(wanted))] : []),
       ...quiet.map((one) => ({ answer: one as unknown as Json, title: titleOf(one), key: 'P', final: true })),
     ];
-    return wanted ? footOf(...foot) : { ...footOf(...foot), equal: true };
+    return wanted ? { ...footOf(...foot), stacked: true } : { ...footOf(...foot), equal: true };
   },
 };
