@@ -571,6 +571,9 @@ export const de: Messages = {
   'stat.matches':
     '{n, plural, one {# beendete Partie} other {# beendete Partien}}{apart, plural, =0 {} other {; # gesondert}}',
   'stat.none': 'Noch nichts zu vergleichen: keine beendete Partie passt.',
+  'stat.only': 'Nur Partien mit {name}',
+  'stat.notOnly': 'Nicht mehr nur Partien mit {name}',
+  'stat.newest': 'Neueste Partien',
   'stat.bySeat': 'Nach Platz',
   'stat.even': 'gleicher Anteil: {share}',
   'stat.seat': 'Platz {n}',

@@ -575,6 +575,9 @@ export const fr: Messages = {
   'stat.matches':
     '{n, plural, one {# partie terminée} other {# parties terminées}}{apart, plural, =0 {} other { ; # à part}}',
   'stat.none': 'Rien à comparer : aucune partie terminée ne convient.',
+  'stat.only': 'Seulement les parties avec {name}',
+  'stat.notOnly': 'Ne plus filtrer par {name}',
+  'stat.newest': 'Dernières parties',
   'stat.bySeat': 'Par place',
   'stat.even': 'part égale : {share}',
   'stat.seat': 'Place {n}',

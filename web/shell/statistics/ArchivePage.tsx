@@ -1,6 +1,8 @@
 import { For, Show, createResource } from 'solid-js';
 import { archiveAsCsv, archiveOf, fits, recordOf } from '@orrery/games/archive';
+import type { ThingKind } from '@orrery/kernel';
 import type { Archive, ArchiveEntry, ArchiveFilter, OwnRecord } from '@orrery/games/archive';
+import { Icon } from '../../design/Icon.tsx';
 import { Loading } from '../../design/Loading.tsx';
 import { Segments } from '../../design/Segments.tsx';
 import { GAMES, fetchGame, fetchTelling, gameEntry, gameLabel, gameTitle } from '../../games/registry.ts';
@@ -17,11 +19,17 @@ import './archive.css';
 
 const CROWDS = ['people', 'companion', 'bots', 'device'] as const;
 type Crowd = (typeof CROWDS)[number];
+/** Things that are asked for together, beside a faction. */
+const MOST_WITH = 7;
+type Listed = ArchiveEntry & { readonly ended: number };
+/** Games that are listed one by one. */
+const NEWEST = 12;
 interface Found {
   archive: Archive;
   record: OwnRecord | null;
+  newest: readonly Listed[];
   /** On this device: the matches themselves, for a file. */
-  matches: ArchiveEntry[] | null;
+  matches: Listed[] | null;
 }
 
 /** Win rates over all finished matches, and the reader's own record. What is asked stands in the address. */
@@ -35,6 +43,9 @@ export default function ArchivePage() {
   };
   const seats = () => Number(query().get('seats') ?? 0) || null;
   const faction = () => query().get('faction') ?? '';
+  /** Cards, technologies, objectives ... that somebody had, beside the faction. */
+  const others = () => (query().get('with') ?? '').split(',').filter(Boolean);
+  const things = () => [...(faction() === '' ? [] : [faction()]), ...others()];
   const options = (): { [option: string]: string } =>
     Object.fromEntries(
       [...query()].filter(([key]) => key.startsWith('o.')).map(([key, value]) => [key.slice(2), value]),
@@ -50,14 +61,14 @@ export default function ArchivePage() {
     game: game(),
     options: options(),
     ...(seats() === null ? {} : { seats: seats()! }),
-    ...(faction() === '' ? {} : { thing: faction() }),
+    things: things(),
   });
   const wire = () =>
     new URLSearchParams({
       game: game(),
       of: crowd(),
       ...(seats() === null ? {} : { seats: `${seats()}` }),
-      ...(faction() === '' ? {} : { thing: faction() }),
+      ...(things().length === 0 ? {} : { things: things().join() }),
       ...(Object.keys(options()).length > 0
         ? {
             options: Object.entries(options())
@@ -77,16 +88,19 @@ export default function ArchivePage() {
       if (asked.crowd === 'device') {
         const all = (await deviceMatches(asked.filter.game)).filter(({ match }) => fits(match, asked.filter));
         const matches = all.map(({ match }) => match);
-        return { archive: archiveOf(matches, asked.filter, 'people'), record: recordOf(all), matches };
+        const archive = archiveOf(matches, asked.filter, 'people');
+        return { archive, record: recordOf(all), newest: matches.slice(0, NEWEST), matches };
       }
       const archive = await api.get<Archive>(`/archive?${asked.wire}`);
+      const newest =
+        archive.matches === 0 ? [] : await api.get<Listed[]>(`/archive/matches?${asked.wire}&most=${NEWEST}`);
       const record = asked.me ? await api.get<OwnRecord>(`/me/record?game=${asked.filter.game}`) : null;
-      return { archive, record, matches: null };
+      return { archive, record, newest, matches: null };
     },
   );
   const percent = (value: number) => value.toLocaleString(language(), { style: 'percent' });
   const save = async (kind: 'csv' | 'json') => {
-    const matches = loaded(found)?.matches ?? (await api.get<ArchiveEntry[]>(`/archive/matches?${wire()}`));
+    const matches = loaded(found)?.matches ?? (await api.get<Listed[]>(`/archive/matches?${wire()}`));
     const text = kind === 'csv' ? archiveAsCsv(matches) : JSON.stringify(matches, null, 1);
     saveFile(`${game()}-archive.${kind}`, text, kind === 'csv' ? 'text/csv' : 'application/json');
   };
@@ -97,6 +111,18 @@ export default function ArchivePage() {
       const n = Math.min(...rounds) + i;
       return { n, share: (archive.lengths[n] ?? 0) / most, games: archive.lengths[n] ?? 0 };
     });
+  };
+  /** Kinds of things asked for here: an archive that holds none of a thing does not say what it is. */
+  const kinds = new Map<string, ThingKind>();
+  const nameOf = (thing: string): string => {
+    const words = telling();
+    const kind = kinds.get(thing) ?? words?.kinds.find((one) => loaded(found)?.archive.byThing[one]?.[thing]);
+    return words && kind ? words.name(thing, kind) : thing;
+  };
+  const only = (thing: string, kind: ThingKind) => {
+    kinds.set(thing, kind);
+    if (kind === 'faction' && telling()?.factions) show({ faction: thing });
+    else show({ with: [...new Set([...others(), thing])].slice(0, MOST_WITH).join() });
   };
   const optionName = (id: string) => gameEntry(game())?.words.find(`opt.${id}`) ?? id;
   return (
@@ -180,6 +206,31 @@ export default function ArchivePage() {
           )}
         </Show>
       </div>
+      <Show when={others().length > 0}>
+        <ul class="ar-with">
+          <For each={others()}>
+            {(thing) => (
+              <li>
+                <button
+                  class="btn sm"
+                  type="button"
+                  title={t('stat.notOnly', { name: nameOf(thing) })}
+                  onClick={() =>
+                    show({
+                      with: others()
+                        .filter((one) => one !== thing)
+                        .join(),
+                    })
+                  }
+                >
+                  {nameOf(thing)}
+                  <Icon name="i-x" />
+                </button>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
       <Show when={found.error}>
         <p role="alert">{t('stat.unavailable')}</p>
       </Show>
@@ -205,7 +256,8 @@ export default function ArchivePage() {
                       even={both().archive.even}
                       rows={Object.entries(both().archive.byThing[kind] ?? {})
                         .toSorted(([, a], [, b]) => b.games - a.games || b.value - a.value)
-                        .map(([thing, share]) => ({ name: telling()!.name(thing, kind), share }))}
+                        .map(([thing, share]) => ({ name: telling()!.name(thing, kind), share, thing }))}
+                      only={(thing) => only(thing, kind)}
                     />
                   )}
                 </For>
@@ -228,6 +280,11 @@ export default function ArchivePage() {
                   {(own) => <Own record={own()} name={(id) => telling()?.name(id, 'faction') ?? id} />}
                 </Show>
               </div>
+              <Newest
+                games={both().newest}
+                name={(faction) => telling()?.name(faction, 'faction') ?? faction}
+                counted={telling()?.counted ?? 'rounds'}
+              />
               <p class="row-of">
                 <button class="btn sm" type="button" onClick={() => void save('csv')}>
                   {t('stat.csv')}
@@ -241,6 +298,46 @@ export default function ArchivePage() {
         )}
       </Show>
     </main>
+  );
+}
+
+/** The newest games one by one: who had how many points, the winner first. */
+function Newest(props: { games: readonly Listed[]; name: (faction: string) => string; counted: 'rounds' | 'turns' }) {
+  const seatsOf = (game: Listed) =>
+    game.players
+      .map((_, seat) => {
+        const faction = game.things.find((one) => one.seat === seat && one.kind === 'faction')?.thing;
+        return {
+          name: faction === undefined ? t('stat.seat', { n: seat + 1 }) : props.name(faction),
+          points: game.scores[seat],
+          won: game.winners.includes(seat),
+        };
+      })
+      .toSorted((a, b) => Number(b.won) - Number(a.won) || (b.points ?? 0) - (a.points ?? 0));
+  const day = (time: number) => new Date(time).toLocaleDateString(language(), { dateStyle: 'medium' });
+  return (
+    <section class="panel st-panel ar-newest">
+      <h2 class="cap">{t('stat.newest')}</h2>
+      <ol>
+        <For each={props.games}>
+          {(game) => (
+            <li>
+              <time dateTime={new Date(game.ended).toISOString()}>{day(game.ended)}</time>
+              <span>
+                <For each={seatsOf(game)}>
+                  {({ name, points, won }) => (
+                    <span data-won={won ? '' : undefined}>
+                      {name} <b class="num">{points}</b>
+                    </span>
+                  )}
+                </For>
+              </span>
+              <small>{t(`stat.length.${props.counted}`, { n: game.rounds })}</small>
+            </li>
+          )}
+        </For>
+      </ol>
+    </section>
   );
 }
 

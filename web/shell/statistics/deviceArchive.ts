@@ -11,14 +11,16 @@ const MOST = 30;
 const known = new Map<string, ArchiveEntry | null>();
 
 /** Finished matches of a game on this device, and the reader's seat in each. */
-export async function deviceMatches(game: string): Promise<{ match: ArchiveEntry; seat: number }[]> {
+export async function deviceMatches(
+  game: string,
+): Promise<{ match: ArchiveEntry & { ended: number }; seat: number }[]> {
   const all = await (await store()).list();
   const mine = all.filter((one) => one.game === game && one.kind === 'match' && one.result).slice(0, MOST);
-  const found: { match: ArchiveEntry; seat: number }[] = [];
-  for (const { id, mine: seat } of mine) {
+  const found: { match: ArchiveEntry & { ended: number }; seat: number }[] = [];
+  for (const { id, mine: seat, updated } of mine) {
     if (!known.has(id)) known.set(id, await entryFor(id));
     const match = known.get(id);
-    if (match) found.push({ match, seat });
+    if (match) found.push({ match: { ...match, ended: updated }, seat });
   }
   return found;
 }
