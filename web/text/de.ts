@@ -563,6 +563,7 @@ export const de: Messages = {
   'stat.of.companion': 'Echte Tische',
   'stat.of.bots': 'Bots',
   'stat.of.device': 'Dieses Gerät',
+  'stat.of.phone': 'Echte Tische, dieses Gerät',
   'stat.seats': 'Spieler',
   'stat.faction': 'Fraktion im Spiel',
   'stat.any': 'alle',

@@ -555,6 +555,7 @@ export const en = {
   'stat.of.companion': 'Real tables',
   'stat.of.bots': 'Bots',
   'stat.of.device': 'This device',
+  'stat.of.phone': 'Real tables, this device',
   'stat.seats': 'Players',
   'stat.faction': 'Faction in play',
   'stat.any': 'any',

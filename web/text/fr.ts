@@ -567,6 +567,7 @@ export const fr: Messages = {
   'stat.of.companion': 'Vraies tables',
   'stat.of.bots': 'Robots',
   'stat.of.device': 'Cet appareil',
+  'stat.of.phone': 'Vraies tables, cet appareil',
   'stat.seats': 'Joueurs',
   'stat.faction': 'Faction en jeu',
   'stat.any': 'tous',

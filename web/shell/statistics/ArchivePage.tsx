@@ -13,12 +13,14 @@ import { loaded } from '../../page/loaded.ts';
 import { go, place } from '../../page/router.ts';
 import { language, t } from '../../text/text.ts';
 import { Rates } from './Rates.tsx';
-import { deviceMatches } from './deviceArchive.ts';
+import { deviceMatches, phoneTables } from './deviceArchive.ts';
 import '../../statistics/statistics.css';
 import './archive.css';
 
-const CROWDS = ['people', 'companion', 'bots', 'device'] as const;
-type Crowd = (typeof CROWDS)[number];
+const ON_SERVER = ['people', 'companion', 'bots'] as const;
+const ON_DEVICE = ['device', 'phone'] as const;
+type Crowd = (typeof ON_SERVER | typeof ON_DEVICE)[number];
+const isHere = (crowd: Crowd): crowd is (typeof ON_DEVICE)[number] => ON_DEVICE.some((one) => one === crowd);
 /** Things that are asked for together, beside a faction. */
 const MOST_WITH = 7;
 type Listed = ArchiveEntry & { readonly ended: number };
@@ -37,9 +39,10 @@ export default function ArchivePage() {
   void findServer();
   const query = () => place().query;
   const game = () => gameEntry(query().get('game') ?? '')?.id ?? GAMES[0]!.id;
+  const crowds = (): readonly Crowd[] => (server() ? [...ON_SERVER, ...ON_DEVICE] : ON_DEVICE);
   const crowd = (): Crowd => {
-    const asked = CROWDS.find((one) => one === query().get('of')) ?? 'people';
-    return server() ? asked : 'device';
+    const asked = crowds().find((one) => one === query().get('of'));
+    return asked ?? crowds()[0]!;
   };
   const seats = () => Number(query().get('seats') ?? 0) || null;
   const faction = () => query().get('faction') ?? '';
@@ -85,11 +88,14 @@ export default function ArchivePage() {
   const [found] = createResource(
     () => (lookedForServer() ? { filter: filter(), crowd: crowd(), wire: wire().toString(), me: me()?.id } : null),
     async (asked): Promise<Found> => {
-      if (asked.crowd === 'device') {
-        const all = (await deviceMatches(asked.filter.game)).filter(({ match }) => fits(match, asked.filter));
+      if (isHere(asked.crowd)) {
+        const kept = asked.crowd === 'phone' ? phoneTables(asked.filter.game) : await deviceMatches(asked.filter.game);
+        const all = kept.filter(({ match }) => fits(match, asked.filter));
         const matches = all.map(({ match }) => match);
         const archive = archiveOf(matches, asked.filter, 'people');
-        return { archive, record: recordOf(all), newest: matches.slice(0, NEWEST), matches };
+        // Nobody says which seat at a real table was the reader's.
+        const mine = all.flatMap(({ match, seat }) => (seat === null ? [] : { match, seat }));
+        return { archive, record: recordOf(mine), newest: matches.slice(0, NEWEST), matches };
       }
       const archive = await api.get<Archive>(`/archive?${asked.wire}`);
       const newest =
@@ -141,14 +147,23 @@ export default function ArchivePage() {
           options={GAMES.map(({ id }) => ({ value: id, name: gameLabel(id) }))}
           choose={(id) => go(`/statistics?${new URLSearchParams({ game: id, of: crowd() })}`, { replace: true })}
         />
-        <Show when={server()}>
-          <Segments
-            label={t('stat.of')}
-            value={crowd()}
-            options={CROWDS.map((value) => ({ value, name: t(`stat.of.${value}`) }))}
-            choose={(of) => show({ of: of === 'people' ? '' : of })}
-          />
-        </Show>
+        <label>
+          <span>{t('stat.of')}</span>
+          <select
+            class="field"
+            onChange={(event) =>
+              show({ of: event.currentTarget.value === crowds()[0] ? '' : event.currentTarget.value })
+            }
+          >
+            <For each={crowds()}>
+              {(value) => (
+                <option value={value} selected={value === crowd()}>
+                  {t(`stat.of.${value}`)}
+                </option>
+              )}
+            </For>
+          </select>
+        </label>
         <label>
           <span>{t('stat.seats')}</span>
           <select class="field" onChange={(event) => show({ seats: event.currentTarget.value })}>
@@ -282,7 +297,7 @@ export default function ArchivePage() {
               </div>
               <Newest
                 games={both().newest}
-                name={(faction) => telling()?.name(faction, 'faction') ?? faction}
+                name={(played) => telling()?.name(played, 'faction') ?? played}
                 counted={telling()?.counted ?? 'rounds'}
               />
               <p class="row-of">
@@ -306,9 +321,9 @@ function Newest(props: { games: readonly Listed[]; name: (faction: string) => st
   const seatsOf = (game: Listed) =>
     game.players
       .map((_, seat) => {
-        const faction = game.things.find((one) => one.seat === seat && one.kind === 'faction')?.thing;
+        const played = game.things.find((one) => one.seat === seat && one.kind === 'faction')?.thing;
         return {
-          name: faction === undefined ? t('stat.seat', { n: seat + 1 }) : props.name(faction),
+          name: played === undefined ? t('stat.seat', { n: seat + 1 }) : props.name(played),
           points: game.scores[seat],
           won: game.winners.includes(seat),
         };
