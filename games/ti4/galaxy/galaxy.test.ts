@@ -352,6 +352,20 @@ describe('wishes for a galaxy', () => {
     expect(five).toEqual({ fault: 'no-symmetry' });
   });
 
+  it('[TI4-MAP-10, TI4-MAP-13] a symmetric galaxy, too, keeps anomalies and equal wormholes apart', () => {
+    for (const [id, seeds] of [
+      ['three', ['3', '6', '21']],
+      ['five-hyperlanes', ['21', '39']],
+      ['six', ['18', '30', '42', '60']],
+      ['six-large', ['57']],
+      ['eight-alternate', ['9']],
+    ] as const)
+      for (const seed of seeds) {
+        const placed = placedBy(id, seed, { symmetric: true });
+        expect([id, seed, clashesOf(layout(id), placed)]).toEqual([id, seed, []]);
+      }
+  });
+
   it('[TI4-MAP-14] factions are drawn by the seed, and each finds an anomaly it depends on', () => {
     let missed = 0;
     for (let i = 0; i < 60; i++) {
