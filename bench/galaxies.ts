@@ -4,9 +4,10 @@ import { tile as thirdTile } from '../games/ti3/content/tiles.ts';
 import { DEALT, besides, isSpecial } from '../games/ti3/galaxy/board.ts';
 import { generateGalaxy as generateThird } from '../games/ti3/galaxy/generate.ts';
 import { LAYOUTS as thirdLayouts } from '../games/ti3/galaxy/layouts.ts';
-import { adjacencyIn, galaxyOf, touchingIn } from '../games/ti4/galaxy/board.ts';
+import { adjacencyIn, galaxyOf, graphOf, touchingIn } from '../games/ti4/galaxy/board.ts';
 import { DRAFT_LAYOUTS, SLICE_NEIGHBOURS } from '../games/ti4/content/draft.ts';
-import { LAYOUT_IDS, layout } from '../games/ti4/content/layouts.ts';
+import { maps } from '@orrery/imperium';
+import { LAYOUT_IDS, layout, openPlaces } from '../games/ti4/content/layouts.ts';
 import { planetFacts } from '../games/ti4/content/planets.ts';
 import { TILES, tileFacts } from '../games/ti4/content/tiles.ts';
 import type { TileId } from '../games/ti4/content/tiles.ts';
@@ -19,6 +20,9 @@ const WEIGHTINGS = ['balanced', 'random', 'resources', 'influence'] as const;
 const holes = (tile: TileId): readonly string[] => tileFacts(tile).wormholes ?? [];
 const isAnomaly = (tile: TileId): boolean => (tileFacts(tile).anomalies ?? []).length > 0;
 
+const styles = { symmetric: 0, box: 0 };
+/** Boards on which no galaxy can be symmetric. */
+const lopsided = new Set<string>();
 let broken = 0;
 const wrong = (what: string): void => {
   broken++;
@@ -29,9 +33,24 @@ function checkGalaxy(seed: number): void {
   const ids = LAYOUT_IDS.filter((id) => layout(id).players === players);
   const id = ids[seed % ids.length]!;
   const on = layout(id);
-  const name = `galaxy ${id} ${seed}`;
-  const made = generateGalaxy(on, { seed: `${seed}`, sets: SETS, weighting: WEIGHTINGS[seed % 4]! });
-  if ('fault' in made) return wrong(`${name}: ${made.fault}`);
+  // Every third is to be symmetric, every second of the other two to the box alone where that is enough.
+  const symmetric = seed % 3 === 0;
+  const sets = on.set === 'base' && seed % 3 === 1 ? (['base'] as const) : SETS;
+  const name = `galaxy ${id} ${seed}${symmetric ? ' symmetric' : ''}`;
+  const made = generateGalaxy(on, { seed: `${seed}`, sets, weighting: WEIGHTINGS[seed % 4]!, symmetric });
+  if ('fault' in made) {
+    // Not every board has places that all seats see alike.
+    if (made.fault === 'no-symmetry') lopsided.add(id);
+    else wrong(`${name}: ${made.fault}`);
+    return;
+  }
+  if (symmetric) styles.symmetric++;
+  if (sets.length === 1) styles.box++;
+  const kinds = openPlaces(on).map((place) => tileFacts(made.placed[place]!).back);
+  if (symmetric && maps.orbitsOf(graphOf(on)).some((cells) => new Set(cells.map((i) => kinds[i])).size > 1))
+    wrong(`${name}: seats see different backs`);
+  if (Object.values(made.placed).some((tile) => !sets.some((one) => one === tileFacts(tile).set)))
+    wrong(`${name}: a tile of another box`);
   const tiles = Object.values(made.placed);
   if (new Set(tiles).size !== tiles.length) wrong(`${name}: a tile twice`);
   for (const back of ['blue', 'red'] as const) {
@@ -58,8 +77,14 @@ function checkGalaxy(seed: number): void {
 function checkThird(seed: number): void {
   const on = thirdLayouts.find((one) => one.players === players)!;
   const name = `third edition, galaxy ${seed}`;
-  const made = generateThird(on, { seed: `${seed}`, weighting: WEIGHTINGS[seed % 4]! });
-  if ('fault' in made) return wrong(`${name}: ${made.fault}`);
+  const symmetric = seed % 3 === 0;
+  const made = generateThird(on, { seed: `${seed}`, weighting: WEIGHTINGS[seed % 4]!, symmetric });
+  if ('fault' in made) {
+    if (made.fault === 'no-symmetry') lopsided.add(`third edition, ${players}`);
+    else wrong(`${name}: ${made.fault}`);
+    return;
+  }
+  if (symmetric) styles.symmetric++;
   const { galaxy } = made;
   const tiles = on.open.map((cell) => galaxy[cell]!);
   if (tiles.some((id) => !DEALT.includes(id)) || new Set(tiles).size !== tiles.length) wrong(`${name}: tiles`);
@@ -111,5 +136,7 @@ if (hasThird) for (let seed = first; seed < first + galaxies; seed++) checkThird
 if (DRAFT_LAYOUTS.some((one) => one.players === players))
   for (let seed = first; seed < first + pools; seed++) checkPool(seed);
 console.log(
-  `${players} players: ${galaxies} galaxies of the fourth edition${hasThird ? ', as many of the third' : ''}, ${pools} pools from seed ${first}: ${broken} break a rule`,
+  `${players} players: ${galaxies} galaxies of the fourth edition${hasThird ? ', as many of the third' : ''}, ${pools} pools from seed ${first}: ${broken} break a rule (${styles.symmetric} symmetric, ${styles.box} of the box alone${
+    lopsided.size > 0 ? `; never symmetric: ${[...lopsided].join(', ')}` : ''
+  })`,
 );

@@ -46,7 +46,9 @@ describe('an archive of finished matches', () => {
     expect(found.byPlayer['Noor']).toMatchObject({ games: 3, wins: 1 });
     expect(archiveOf(matches, {}, 'bots')).toMatchObject({ matches: 1, apart: 4 });
     expect(archiveOf(matches, { player: 'Kai' }, 'people')).toMatchObject({ matches: 0, rounds: null });
-    expect(archiveOf(matches, { thing: 'hacan' }, 'people').matches).toBe(0);
+    expect(archiveOf(matches, { things: ['hacan'] }, 'people').matches).toBe(0);
+    expect(archiveOf(matches, { things: ['sol', 'hacan'] }, 'people').matches).toBe(0);
+    expect(archiveOf(matches, { things: ['sol'] }, 'people').matches).toBe(4);
     expect(found.even).toBe(0.5);
     expect(found.lengths).toEqual({ 5: 2, 7: 1 });
   });

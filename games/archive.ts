@@ -30,8 +30,8 @@ export interface ArchiveFilter {
   readonly game?: string;
   readonly seats?: number;
   readonly options?: { readonly [option: string]: string };
-  /** Somebody had this: a faction, a technology. */
-  readonly thing?: string;
+  /** Somebody had each of these: a faction, a technology, an objective, a strategy card. */
+  readonly things?: readonly string[];
   /** A player of this name took part. */
   readonly player?: string;
 }
@@ -68,7 +68,7 @@ export const fits = (match: ArchiveEntry, filter: ArchiveFilter): boolean =>
   (filter.game === undefined || match.game === filter.game) &&
   (filter.seats === undefined || match.players.length === filter.seats) &&
   Object.entries(filter.options ?? {}).every(([option, value]) => match.options[option] === value) &&
-  (filter.thing === undefined || match.things.some(({ thing }) => thing === filter.thing)) &&
+  (filter.things ?? []).every((wanted) => match.things.some(({ thing }) => thing === wanted)) &&
   (filter.player === undefined || match.players.some(({ name }) => name === filter.player));
 
 export function archiveOf(matches: readonly ArchiveEntry[], filter: ArchiveFilter, of: 'people' | 'bots'): Archive {

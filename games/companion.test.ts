@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readLine, readSetup, statisticsOfTrack, trackOf, writeLine, writeSetup } from './companion.ts';
+import { loadGame } from './index.ts';
+import { TABLE_OPTIONS, readLine, readSetup, statisticsOfTrack, trackOf, writeLine, writeSetup } from './companion.ts';
 import type { Line } from './companion.ts';
 
 const setup = readSetup('names=Ada,Noor,Kai&factions=sol,hacan,jol-nar&points=10')!;
@@ -30,6 +31,17 @@ const game = lines(
 );
 
 describe('a game at a real table', () => {
+  it.each(Object.entries(TABLE_OPTIONS))(
+    '[TI4-TRACK-06] %s: agrees on options of the game, the usual value first',
+    async (id, all) => {
+      const { options } = await loadGame(id);
+      for (const [option, values] of Object.entries(all)) {
+        expect(options[option]!.values.toSorted()).toEqual(values.toSorted());
+        expect(options[option]!.default).toBe(values[0]);
+      }
+    },
+  );
+
   it('[TI4-TRACK-03] stands as its lines say: points, objectives, technologies, cards of the round, planets, phase', () => {
     const at = (n: number) => trackOf(setup, game.slice(0, n));
     expect(at(2)).toMatchObject({ round: 1, phase: 'strategy', turn: 0 });

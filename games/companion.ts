@@ -9,6 +9,11 @@ export interface CompanionSetup {
   readonly factions: readonly string[];
   readonly options: Options;
 }
+/** Options of each game that a real table agrees on as well, so that its archive can be asked for them; the usual value first. */
+export const TABLE_OPTIONS: { readonly [game: string]: { readonly [option: string]: readonly string[] } } = {
+  'twilight-imperium-4': { points: ['10', '14'], expansion: ['yes', 'no'] },
+  'twilight-imperium-3': { ageOfEmpire: ['no', 'yes'], distantSuns: ['no', 'yes'], leaders: ['no', 'yes'] },
+};
 /** What can be written down, after the time in milliseconds since the game began. */
 export type Line = { readonly at: number } & (
   | { readonly what: 'round'; readonly round: number }

@@ -117,8 +117,9 @@ export const odds: Command = {
     const begun = performance.now();
     const found = battles.odds(battle, () => below(1 << 30) / (1 << 30));
     const ms = performance.now() - begun;
+    const best = battles.bestReply(battle);
     if (given.flag('json')) {
-      io.out(`${JSON.stringify({ field, sides, odds: found })}\n`);
+      io.out(`${JSON.stringify({ field, sides, odds: found, bestReply: best })}\n`);
       return;
     }
     const won = field === 'ground' ? 'planet taken' : 'attacker wins';
@@ -135,6 +136,7 @@ export const odds: Command = {
       for (const { chance, units } of found.survivors[side]!.slice(0, 5))
         io.out(`  ${name} keeps ${unitsInWords(units)}: ${percent(chance)}\n`);
     });
+    if (best !== null) io.out(`${won} when both choose their losses as well as can be: ${percent(best)}\n`);
     const how =
       found.method === 'exact'
         ? `exact, in ${ms.toFixed(1)} ms`

@@ -17,7 +17,7 @@ for (const size of SIZES)
   }) => {
     const ada = await newPage(world, size);
     await ada.goto(`${world.server}/tools/twilight-imperium-4/draft?players=3&seed=abc`);
-    await ada.getByRole('button', { name: 'Draft over the server' }).click();
+    await ada.getByRole('button', { name: 'Draft online' }).click();
     await ada.waitForURL(/\/rooms\//);
     const noor = await newPage(world, size, { language: 'fr' });
     await noor.goto(ada.url());
@@ -160,6 +160,14 @@ for (const size of SIZES)
     await ada.getByText('Nothing to compare yet').waitFor();
     await ada.getByLabel('Faction in play').selectOption('sol');
     await ada.locator('.ar-rows').first().waitFor();
+    // The newest games one by one; a click on a technology asks for the games with it.
+    await ada.locator('.ar-newest [data-won]').filter({ hasText: 'The Federation of Sol 2' }).first().waitFor();
+    await ada.getByRole('button', { name: 'Sarween Tools' }).click();
+    await ada.waitForURL(/with=sarween-tools/);
+    await ada.locator('.ar-with button').filter({ hasText: 'Sarween Tools' }).waitFor();
+    await ada.locator('.ar-rows').first().waitFor();
+    await ada.locator('.ar-with button').click();
+    await ada.waitForURL((url) => !url.searchParams.has('with'));
     await ada.goto(`${world.server}/tools/twilight-imperium-4/chances?votes=5-50,4-50&draw=10-2-3`);
     await ada.getByText('Passes 50%').waitFor();
     await ada.getByText('At least one of them: 53.3%').waitFor();

@@ -114,3 +114,35 @@ for (const size of SIZES)
       assert.deepEqual(page.faults, []);
     }
   });
+
+test('tools: a game written down on one phone ends in the archive of the device, and its figures in a file', async ({
+  world,
+}) => {
+  const page = await newPage(world, 'phone', { language: 'fr' });
+  await page.goto(`${world.alone}/tools/twilight-imperium-4/companion`);
+  await page.getByLabel('Points de victoire').selectOption('14');
+  await page.getByLabel('Nom du joueur 1').fill('Ada');
+  await page.getByLabel('Faction du joueur 1').selectOption('sol');
+  await page.getByLabel('Faction du joueur 2').selectOption('hacan');
+  await page.getByRole('button', { name: 'Commencer sur ce téléphone' }).click();
+  await page.getByLabel('Objectif marqué').selectOption('corner-the-market');
+  await page.getByRole('button', { name: /Ada a gagné/ }).click();
+  await page.locator('.im-companion-end').waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Chiffres en CSV' }).click();
+  assert.equal((await download).suggestedFilename(), 'twilight-imperium-4.csv');
+  // An end that is taken back counts no longer.
+  const archive = `${world.alone}/statistics?game=twilight-imperium-4&of=phone&o.points=14`;
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await page.getByRole('button', { name: /Ada a gagné/ }).waitFor();
+  await page.goto(archive);
+  await page.getByText('Rien à comparer').waitFor();
+  await page.goto(`${world.alone}/tools/twilight-imperium-4/companion`);
+  await page.getByRole('button', { name: /Ada a gagné/ }).click();
+  await page.locator('.im-companion-end').waitFor();
+  await page.goto(archive);
+  await page.locator('.ar-newest [data-won]').filter({ hasText: 'Sol' }).waitFor();
+  assert.ok((await overflow(page)) <= 0, 'archive: wider than the window');
+  await page.screenshot({ path: `${world.artifacts}archive-phone.png`, fullPage: true });
+  assert.deepEqual(page.faults, []);
+});

@@ -15,14 +15,15 @@ const filterFields = {
   seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 8 })),
   /** 'points=10,expansion=yes' */
   options: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9=,._-]{0,200}$' })),
-  thing: Type.Optional(Type.String({ pattern: '^[a-z0-9-]{1,60}$' })),
+  /** 'sol,warfare': somebody had each of them. */
+  things: Type.Optional(Type.String({ pattern: '^[a-z0-9-]{1,60}(,[a-z0-9-]{1,60}){0,7}$' })),
 };
 interface Query {
   game: string;
   of?: Crowd;
   seats?: number;
   options?: string;
-  thing?: string;
+  things?: string;
 }
 
 function optionsIn(text: string): { [option: string]: string } {
@@ -33,11 +34,11 @@ function optionsIn(text: string): { [option: string]: string } {
   if (pairs.some((pair) => pair.length !== 2)) throw malformed('options', 'options: name=value, a comma between two');
   return Object.fromEntries(pairs) as { [option: string]: string };
 }
-const filterIn = ({ game, seats, options, thing }: Query): ArchiveFilter & { game: string } => ({
+const filterIn = ({ game, seats, options, things }: Query): ArchiveFilter & { game: string } => ({
   game,
   ...(seats === undefined ? {} : { seats }),
   ...(options === undefined ? {} : { options: optionsIn(options) }),
-  ...(thing === undefined ? {} : { thing }),
+  ...(things === undefined ? {} : { things: things.split(',') }),
 });
 
 /** Win rates over the finished matches of this server, and one's own record. */
@@ -59,15 +60,26 @@ export function archiveRoutes({ archive }: Server): Route[] {
       method: 'GET',
       path: '/api/archive/matches',
       tag: 'archive',
-      summary: 'The matches behind the win rates, without names: as JSON, or as a table with "form=csv"',
-      query: Type.Object({ ...filterFields, form: Type.Optional(Type.Literal('csv')) }, closed),
+      summary:
+        'The matches behind the win rates, the newest first, without names: as JSON, or as a table with "form=csv"',
+      query: Type.Object(
+        {
+          ...filterFields,
+          form: Type.Optional(Type.Literal('csv')),
+          /** No more than so many. */
+          most: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+        },
+        closed,
+      ),
       answer: 'ArchiveEntry[]',
       for: 'all',
       limit: 'heavy',
       handle: async ({ query, reply }) => {
         const [of, filter] = [query.of ?? 'people', filterIn(query as Query)];
         if (query.form !== 'csv')
-          return reply.type('application/json; charset=utf-8').send(Readable.from(archive.matchesJson(of, filter)));
+          return reply
+            .type('application/json; charset=utf-8')
+            .send(Readable.from(archive.matchesJson(of, filter, query.most)));
         return reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', `attachment; filename="${query.game}.csv"`)

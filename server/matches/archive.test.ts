@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Archive, ArchiveEntry, OwnRecord } from '@orrery/games/archive';
+import type { Archive, OwnRecord } from '@orrery/games/archive';
 import type { MatchSummary } from '../api/types.ts';
 import { openTestServer, seatedPlayers } from '../testing/testServer.ts';
+import type { Finished } from './archive.ts';
 import type { TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
@@ -45,8 +46,11 @@ describe('the archive of a server', () => {
       places: [1],
     });
     expect(await ada.ask<OwnRecord>('GET', '/api/me/record?game=star-realms')).toMatchObject({ games: 1, places: [2] });
-    const [entry] = await ada.ask<ArchiveEntry[]>('GET', '/api/archive/matches?game=star-realms');
+    const [entry] = await ada.ask<Finished[]>('GET', '/api/archive/matches?game=star-realms');
     expect(entry!.players).toEqual([{ name: '' }, { name: '' }]);
+    expect(entry!.ended).toBeGreaterThan(Date.now() - 60_000);
+    expect(await rates('people', '&things=nobody-had-this')).toMatchObject({ matches: 0 });
+    expect(await ada.ask<Finished[]>('GET', '/api/archive/matches?game=star-realms&most=1')).toHaveLength(1);
     // A match that was missed, because the server stopped in between, comes in later.
     await server.server.store.db.deleteFrom('statistics').execute();
     await server.server.archive.catchUp();

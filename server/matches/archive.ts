@@ -44,9 +44,12 @@ async function* inTurns<T>(items: readonly T[]): AsyncGenerator<T> {
   }
 }
 
+/** A match of the archive, and when it ended. */
+export type Finished = ArchiveEntry & { readonly ended: Time };
+
 interface Known {
   at: Time;
-  entries: Promise<ArchiveEntry[]>;
+  entries: Promise<Finished[]>;
   rates: Map<string, Promise<WinRates>>;
 }
 
@@ -86,7 +89,7 @@ export class Archive {
     const known = this.read.get(`${source} ${entry.game}`);
     if (!known) return;
     // With those that were read before: they are not read again for it.
-    known.entries = known.entries.then((entries) => [entry, ...entries].slice(0, MOST));
+    known.entries = known.entries.then((entries) => [{ ...entry, ended }, ...entries].slice(0, MOST));
     known.rates.clear();
   }
 
@@ -121,10 +124,10 @@ export class Archive {
     return found;
   }
 
-  /** Every match behind the rates, as JSON: one element after the other. */
-  async *matchesJson(of: Crowd, filter: ArchiveFilter & { game: string }): AsyncGenerator<string> {
+  /** The matches behind the rates as JSON, the newest first: one element after the other. */
+  async *matchesJson(of: Crowd, filter: ArchiveFilter & { game: string }, most = MOST): AsyncGenerator<string> {
     let before = '[';
-    for await (const match of inTurns(await this.matches(of, filter))) {
+    for await (const match of inTurns((await this.matches(of, filter)).slice(0, most))) {
       yield before + JSON.stringify(match);
       before = ',\n';
     }
@@ -139,7 +142,7 @@ export class Archive {
     for await (const match of inTurns(matches)) yield csvRows(match, ++number);
   }
 
-  private async matches(of: Crowd, filter: ArchiveFilter & { game: string }): Promise<ArchiveEntry[]> {
+  private async matches(of: Crowd, filter: ArchiveFilter & { game: string }): Promise<Finished[]> {
     const entries = await this.known(filter.game, of).entries;
     return entries.filter((match) => fits(match, filter) && isOfBots(match) === (of === 'bots'));
   }
@@ -157,8 +160,8 @@ export class Archive {
     return known;
   }
 
-  private async newest(game: string, source: 'match' | 'companion'): Promise<ArchiveEntry[]> {
-    const entries: ArchiveEntry[] = [];
+  private async newest(game: string, source: 'match' | 'companion'): Promise<Finished[]> {
+    const entries: Finished[] = [];
     let last: { ended: Time; match: string } | undefined;
     do {
       let page = this.deps.store.replica
@@ -176,7 +179,7 @@ export class Archive {
         );
       }
       const rows = await page.execute();
-      for (const { entryJson } of rows) entries.push(JSON.parse(entryJson) as ArchiveEntry);
+      for (const { entryJson, ended } of rows) entries.push({ ...(JSON.parse(entryJson) as ArchiveEntry), ended });
       last = rows[PAGE - 1];
     } while (last && entries.length < MOST);
     return entries;

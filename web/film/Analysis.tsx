@@ -4,9 +4,9 @@ import type { AnyGame } from '@orrery/games';
 import type { BoardParts } from '../match/board.ts';
 import { SeatMark } from '../design/Seat.tsx';
 import { language, t } from '../text/text.ts';
-import { saveFile } from '../page/saveFile.ts';
 import { Chart } from './Chart.tsx';
 import { fetchTelling } from '../games/registry.ts';
+import { Files } from '../statistics/Files.tsx';
 import { ByRound, Figures, Gains, Technologies, Tempo, Votes } from '../statistics/Panels.tsx';
 import { DiceLuck } from './DiceLuck.tsx';
 import { Proof } from './Proof.tsx';
@@ -45,14 +45,6 @@ export default function Analysis(props: {
   const told = () => {
     const [match, words] = [statistics(), telling()];
     return match && words ? { match, telling: words } : null;
-  };
-  /** Every figure of the match as a file, worked out from its log. */
-  const save = async (kind: 'csv' | 'json') => {
-    const found = statistics();
-    if (!found) return;
-    const { statisticsAsCsv } = await import('@orrery/games/statistics');
-    const text = kind === 'csv' ? statisticsAsCsv(found) : JSON.stringify(found, null, 1);
-    saveFile(`${props.film.file.game}.${kind}`, text, kind === 'csv' ? 'text/csv' : 'application/json');
   };
   return (
     <div class="analysis">
@@ -127,14 +119,7 @@ export default function Analysis(props: {
           {(luck) => <DiceLuck luck={luck()} names={seats().map(({ name }) => name)} />}
         </Show>
       </Suspense>
-      <p class="row-of">
-        <button class="btn sm" type="button" onClick={() => void save('csv')}>
-          {t('analysis.csv')}
-        </button>
-        <button class="btn sm" type="button" onClick={() => void save('json')}>
-          {t('analysis.json')}
-        </button>
-      </p>
+      <Files match={statistics()} />
       <Proof film={props.film} match={props.match} pick={props.pick} />
     </div>
   );

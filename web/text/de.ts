@@ -567,6 +567,7 @@ export const de: Messages = {
   'stat.of.companion': 'Echte Tische',
   'stat.of.bots': 'Bots',
   'stat.of.device': 'Dieses Gerät',
+  'stat.of.phone': 'Echte Tische, dieses Gerät',
   'stat.seats': 'Spieler',
   'stat.faction': 'Fraktion im Spiel',
   'stat.any': 'alle',
@@ -575,6 +576,9 @@ export const de: Messages = {
   'stat.matches':
     '{n, plural, one {# beendete Partie} other {# beendete Partien}}{apart, plural, =0 {} other {; # gesondert}}',
   'stat.none': 'Noch nichts zu vergleichen: keine beendete Partie passt.',
+  'stat.only': 'Nur Partien mit {name}',
+  'stat.notOnly': 'Nicht mehr nur Partien mit {name}',
+  'stat.newest': 'Neueste Partien',
   'stat.bySeat': 'Nach Platz',
   'stat.even': 'gleicher Anteil: {share}',
   'stat.seat': 'Platz {n}',

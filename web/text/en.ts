@@ -559,6 +559,7 @@ export const en = {
   'stat.of.companion': 'Real tables',
   'stat.of.bots': 'Bots',
   'stat.of.device': 'This device',
+  'stat.of.phone': 'Real tables, this device',
   'stat.seats': 'Players',
   'stat.faction': 'Faction in play',
   'stat.any': 'any',
@@ -567,6 +568,9 @@ export const en = {
   'stat.matches':
     '{n, plural, one {# finished game} other {# finished games}}{apart, plural, =0 {} other {; # kept apart}}',
   'stat.none': 'Nothing to compare yet: no finished game fits.',
+  'stat.only': 'Only games with {name}',
+  'stat.notOnly': 'No longer only games with {name}',
+  'stat.newest': 'Newest games',
   'stat.bySeat': 'By seat',
   'stat.even': 'even: {share}',
   'stat.seat': 'Seat {n}',

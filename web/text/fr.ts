@@ -571,6 +571,7 @@ export const fr: Messages = {
   'stat.of.companion': 'Vraies tables',
   'stat.of.bots': 'Robots',
   'stat.of.device': 'Cet appareil',
+  'stat.of.phone': 'Vraies tables, cet appareil',
   'stat.seats': 'Joueurs',
   'stat.faction': 'Faction en jeu',
   'stat.any': 'tous',
@@ -579,6 +580,9 @@ export const fr: Messages = {
   'stat.matches':
     '{n, plural, one {# partie terminée} other {# parties terminées}}{apart, plural, =0 {} other { ; # à part}}',
   'stat.none': 'Rien à comparer : aucune partie terminée ne convient.',
+  'stat.only': 'Seulement les parties avec {name}',
+  'stat.notOnly': 'Ne plus filtrer par {name}',
+  'stat.newest': 'Dernières parties',
   'stat.bySeat': 'Par place',
   'stat.even': 'part égale : {share}',
   'stat.seat': 'Place {n}',

@@ -26,12 +26,14 @@ export interface Arranging<Tile extends string> {
   readonly alike: (a: Tile, b: Tile) => boolean;
   /** Tiles of different kinds keep to their cells, as in a symmetric galaxy. */
   readonly kindOf?: (tile: Tile) => string;
+  /** Whoever can choose other tiles or cells gives up sooner. */
+  readonly patience?: 'short';
 }
 
 /** The tiles in the order in which they lie on the open cells. */
 export function arrange<Tile extends string>(given: Arranging<Tile>, below: (n: number) => number): Tile[] {
   let found = improved(given, below);
-  for (let n = 1; n < BEGINNINGS && found.clashes; n++) {
+  for (let n = 1; n < BEGINNINGS && found.clashes && !given.patience; n++) {
     const tiles = mixed(given, below);
     found = improved({ ...given, tiles }, below);
   }
@@ -55,7 +57,8 @@ function improved<Tile extends string>(
   given: Arranging<Tile>,
   below: (n: number) => number,
 ): { tiles: Tile[]; clashes: boolean } {
-  const { graph, valueOf, clash, balanced, alike, kindOf } = given;
+  const { graph, valueOf, clash, balanced, alike, kindOf, patience } = given;
+  const untilApart = patience ? UNTIL_APART / 10 : UNTIL_APART;
   const tiles = given.tiles.slice();
   const placeOf = new Map(graph.open.map((cell, i) => [cell, i]));
   const borders = graph.open.flatMap((cell, i) =>
@@ -73,7 +76,7 @@ function improved<Tile extends string>(
   };
   let best = cost();
   const good = balanced ? EVEN : 0;
-  for (let i = 0; (i < EXCHANGES && best > good) || (i < UNTIL_APART && best >= CLASH); i++) {
+  for (let i = 0; (i < EXCHANGES && best > good) || (i < untilApart && best >= CLASH); i++) {
     const [a, b] = [below(tiles.length), below(tiles.length)];
     if (a === b || alike(tiles[a]!, tiles[b]!)) continue;
     if (kindOf && kindOf(tiles[a]!) !== kindOf(tiles[b]!)) continue;

@@ -1,4 +1,5 @@
-import type { Battle, Odds, Survivors } from './battle.ts';
+import type { Battle, Force, Odds, Survivors } from './battle.ts';
+import { bestReplyValue } from './bestReply.ts';
 import { exactOdds } from './exact.ts';
 import { effortOf, gridOf } from './grid.ts';
 import { sampledOdds } from './sample.ts';
@@ -30,7 +31,7 @@ export type {
   UnitClass,
   Volley,
 } from './battle.ts';
-export { bestReplyValue } from './bestReply.ts';
+export { bestReplyValue };
 export { drawOdds, voteOdds } from './chances.ts';
 export { readChances, writeChances } from './chancesLink.ts';
 export type { ChancesWish } from './chancesLink.ts';
@@ -60,6 +61,18 @@ const SAMPLES = 20_000;
 export function odds(battle: Battle, chance: Chance, budget = BUDGET): Odds {
   const grid = gridOf(battle);
   return effortOf(grid) <= budget ? exactOdds(battle, grid) : sampledOdds(battle, SAMPLES, chance);
+}
+
+/** Units of a side up to which best replies are looked for: a hundredth of a second, with many kinds of ships a tenth. */
+const MOST_REPLYING = 12;
+
+/**
+ * The first side's chance to win when both sides choose their losses as well as can be. Null where that would take too long, or where an effect
+ * is in force for which it is not known.
+ */
+export function bestReply(battle: Battle): number | null {
+  const units = ({ classes }: Force): number => classes.reduce((sum, { count }) => sum + count, 0);
+  return battle.sides.every((side) => units(side) <= MOST_REPLYING) ? bestReplyValue(battle) : null;
 }
 
 /** Odds over several cases, such as what an unknown hand may hold. The weights add up to 1. */

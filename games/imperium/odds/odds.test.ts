@@ -4,6 +4,7 @@ import { bruteForce } from './bruteForce.ts';
 import {
   USUAL,
   battleOf as battle,
+  bestReply,
   bestReplyValue,
   d10,
   exactOdds,
@@ -280,6 +281,17 @@ describe('best replies', () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  it('are looked for up to twelve units a side', () => {
+    const many = (count: number) => {
+      const classes = A.map((unit) => ({ ...unit, count: unit.id === 'fighter' ? count : 0 })).filter(
+        (unit) => unit.count > 0,
+      );
+      return force(classes, sustainFirst(classes));
+    };
+    expectClose(bestReply(battle(many(12), many(12)))!, bestReplyValue(battle(many(12), many(12)))!, 1e-12);
+    expect(bestReply(battle(many(13), many(12)))).toBeNull();
   });
 
   it('are not claimed where they are not known to be right', () => {

@@ -2,6 +2,7 @@ import { distance } from '@orrery/imperium';
 import { describe, expect, it } from 'vitest';
 import { DRAFT_LAYOUTS, SLICE, TIERS } from './draft.ts';
 import { LAYOUT_IDS, hexAt, layout, openPlaces } from './layouts.ts';
+import type { Place } from './layouts.ts';
 import { TILE_IDS, tileFacts } from './tiles.ts';
 
 const tilesWith = (back: string, sets: readonly string[]): number =>
@@ -16,6 +17,19 @@ describe('layouts', () => {
     const sets = set === 'base' ? ['base'] : ['base', 'pok'];
     expect(players * deal.blue + (extra?.blue ?? 0)).toBeLessThanOrEqual(tilesWith('blue', sets));
     expect(players * deal.red + (extra?.red ?? 0)).toBeLessThanOrEqual(tilesWith('red', sets));
+  });
+  it.each([
+    ...LAYOUT_IDS.map((id) => [id, layout(id).homes] as const),
+    ...DRAFT_LAYOUTS.map(({ players, seats }) => [`draft of ${players}`, seats.map(({ home }) => home)] as const),
+  ])('[TI4-MAP-07] %s: the homes lie clockwise around the table in the order of the seats', (_, homes) => {
+    const bearing = (home: Place): number => {
+      const { q, r } = hexAt(home);
+      return (Math.atan2(1.5 * q, -Math.sqrt(3) * (r + q / 2)) + 2 * Math.PI) % (2 * Math.PI);
+    };
+    const around = homes.map(bearing);
+    const first = around.indexOf(Math.min(...around));
+    const turned = [...around.slice(first), ...around.slice(0, first)];
+    expect(turned).toEqual(around.toSorted((a, b) => a - b));
   });
   it('[TI4-MAP-04] deals as many blue and red tiles as the rulebook says', () => {
     const dealt = Object.fromEntries(LAYOUT_IDS.map((id) => [id, `${layout(id).deal.blue}+${layout(id).deal.red}`]));

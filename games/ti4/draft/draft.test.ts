@@ -121,6 +121,12 @@ describe('a draft in a link', () => {
     expect(own.settings.ownSlices).toHaveLength(2);
     expect(writeDraft(own).toString()).toBe(settled);
     const fault = (query: string) => readDraft(new URLSearchParams(query));
+    const box = 'players=5&kind=factions&base=1&seed=abc';
+    const base = readDraft(new URLSearchParams(box)) as DraftLink;
+    expect(base.settings.sets).toEqual(['base']);
+    expect(writeDraft(base).toString()).toBe(box);
+    expect(fault('players=6&base=1')).toEqual({ fault: 'unreadable', word: 'base=1' });
+    expect(fault('players=7&kind=factions&base=1')).toEqual({ fault: 'unreadable', word: 'base=1' });
     expect(fault('players=9')).toEqual({ fault: 'unreadable', word: '9' });
     expect(fault('banned=pirates')).toEqual({ fault: 'unreadable', word: 'pirates' });
     expect(fault('picks=s0x1')).toEqual({ fault: 'unreadable', word: 's0x1' });

@@ -70,7 +70,11 @@ export function readDraft(query: URLSearchParams): DraftLink | LinkFault {
   const players = number('players', 6, 8);
   if (typeof players !== 'number' || !DRAFT_LAYOUTS.some((one) => one.players === players))
     return unreadable(get('players'));
-  const usual = defaultPool(players, ['base', 'pok'], get('seed').slice(0, 40) || '1');
+  const sets = get('base') === '1' ? (['base'] as const) : (['base', 'pok'] as const);
+  const withoutSlices = get('kind') === 'factions';
+  // Slices for all need tiles of the expansion, and so do more than six players.
+  if (sets.length === 1 && (!withoutSlices || players > 6)) return unreadable('base=1');
+  const usual = defaultPool(players, sets, get('seed').slice(0, 40) || '1');
   const slices = number('slices', usual.slices, MOST_SLICES);
   const factions = number('factions', usual.factions, FACTION_IDS.length);
   const legendary = number('legendary', 0, 5);
@@ -89,7 +93,7 @@ export function readDraft(query: URLSearchParams): DraftLink | LinkFault {
       slices: slices as number,
       factions: factions as number,
       legendary: legendary as number,
-      withoutSlices: get('kind') === 'factions',
+      withoutSlices,
       pairedWormholes: get('loose') !== '1',
       oneWormhole: get('single') === '1',
       value: value as DraftSettings['value'],
@@ -111,6 +115,7 @@ export function writeDraft({ settings, picks, names }: DraftLink): URLSearchPara
   const parts = {
     players: `${settings.players}`,
     kind: settings.withoutSlices ? 'factions' : '',
+    base: settings.sets.includes('pok') ? '' : '1',
     seed: settings.seed,
     slices: settings.slices === usual.slices ? '' : `${settings.slices}`,
     factions: settings.factions === usual.factions ? '' : `${settings.factions}`,

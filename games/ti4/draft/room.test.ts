@@ -59,6 +59,10 @@ describe('a draft ends in a match', () => {
     expect(table.options['galaxy']).toBeUndefined();
     const pub = begun(4, { ...table.options, galaxy: 'balanced' });
     expect(pub.sheets.map(({ faction }) => faction)).toEqual(seatingOf(draft)!.map(({ faction }) => faction));
+    expect(table.options['expansion']).toBe('yes');
+    const base = complete('players=4&seed=f&kind=factions&base=1');
+    expect(base.draft.pool.factions.filter((id) => factionSheet(id).set !== 'base')).toEqual([]);
+    expect(draftRules.table('players=4&seed=f&kind=factions&base=1', base.picks)!.options['expansion']).toBe('no');
     expect(draftRules.state(setup, 's0')).toMatchObject({ fault: 'no-such-pick' });
   });
 

@@ -26,7 +26,7 @@ export const draftRules: DraftRules = {
     return {
       players: seats.map(({ player }) => player),
       options: {
-        expansion: 'yes',
+        expansion: draft.settings.sets.includes('pok') ? 'yes' : 'no',
         factions: seats.map(({ faction }) => faction).join(),
         ...(draft.settings.withoutSlices ? {} : { galaxy: writeCells(galaxyOfDraft(draft)) }),
       },

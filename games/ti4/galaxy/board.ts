@@ -40,6 +40,18 @@ export const sidesOf = (cell: number): number[] =>
 const lanesOf = (id: HyperlaneId, turn: number): [number, number][] =>
   HYPERLANES[id].map(([a, b]) => [(a + turn) % 6, (b + turn) % 6]);
 
+/** Do two hyperlane tiles, as they lie, join the same sides? */
+export function joinsAlike(a: TurnedLane, b: TurnedLane): boolean {
+  const [one, other] = [a, b].map((lane) => {
+    const [id, turn] = lane.split('@') as [HyperlaneId, string];
+    return lanesOf(id, Number(turn))
+      .map((sides) => sides.toSorted().join('-'))
+      .toSorted()
+      .join();
+  });
+  return one === other;
+}
+
 /** The galaxy of a layout with its hyperlanes, and what was laid so far. */
 export function galaxyOf(layout: Layout, placed: Placement, homes: readonly Cell[] = []): Galaxy {
   const galaxy: Cell[] = Array.from({ length: cells(layout.rings) }, () => '');

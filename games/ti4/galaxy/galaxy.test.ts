@@ -189,6 +189,21 @@ describe('map strings', () => {
     }
   });
 
+  it('are read as other generators write them: commas, 0 for a gap, other hyperlane tiles that join the same sides', () => {
+    const read = (id: LayoutId) => {
+      const text = writeMapString(layout(id), placedBy(id, 'other'));
+      return { text, ours: readMapString(text) };
+    };
+    const five = read('five-hyperlanes');
+    expect(five.text).toMatch(/86A0.*88A0.*87A0.*83A0 85A0 84A0/);
+    const theirs = five.text.replace('86A0', '85a').replace('88A0', '87a2').replace('85A0 84A0', '86A 83A4');
+    expect(readMapString(theirs)).toEqual(five.ours);
+    expect(readMapString(theirs.replace('87a2', '87a1'))).toEqual({ fault: 'no-layout' });
+    const three = read('three');
+    expect(three.ours).toMatchObject({ board: 'three' });
+    expect(readMapString(three.text.replaceAll('-1', '0').replaceAll(' ', ', '))).toEqual(three.ours);
+  });
+
   it('may name the home systems of factions; for a match their places are enough', () => {
     const placed = placedBy('six', 'homes');
     const factions = ['sol', 'creuss', 'mahact', 'hacan', 'yin', 'nomad'] as const;
@@ -335,6 +350,20 @@ describe('wishes for a galaxy', () => {
     }
     const five = generateGalaxy(layout('five'), { seed: 'x', sets: BOTH, weighting: 'random', symmetric: true });
     expect(five).toEqual({ fault: 'no-symmetry' });
+  });
+
+  it('[TI4-MAP-10, TI4-MAP-13] a symmetric galaxy, too, keeps anomalies and equal wormholes apart', () => {
+    for (const [id, seeds] of [
+      ['three', ['3', '6', '21']],
+      ['five-hyperlanes', ['21', '39']],
+      ['six', ['18', '30', '42', '60']],
+      ['six-large', ['57']],
+      ['eight-alternate', ['9']],
+    ] as const)
+      for (const seed of seeds) {
+        const placed = placedBy(id, seed, { symmetric: true });
+        expect([id, seed, clashesOf(layout(id), placed)]).toEqual([id, seed, []]);
+      }
   });
 
   it('[TI4-MAP-14] factions are drawn by the seed, and each finds an anomaly it depends on', () => {

@@ -50,9 +50,32 @@ export function generateGalaxy(layout: Layout, options: GalaxyOptions): { placed
   const below = sampler(`galaxy ${options.seed}`);
   const chosen = chooseTiles(layout, options, below);
   if ('fault' in chosen) return chosen;
+  let placed = laidOut(layout, options, chosen.tiles, below);
+  if (!placed) return { fault: 'no-symmetry' };
+  // In a symmetric galaxy red tiles keep to places of their own: where anomalies still touch there, an empty system takes the place of one.
+  for (let n = 0; options.symmetric && !options.crowded && n < CALMER; n++) {
+    const touching = clashesOf(layout, placed);
+    if (touching.length === 0) break;
+    calm(chosen, touching[0]!, options.forced ?? []);
+    placed = laidOut(layout, options, chosen.tiles, below) ?? placed;
+  }
+  return { placed };
+}
+
+/** How often other red tiles are taken until none clash. */
+const CALMER = 24;
+function calm({ tiles, spare }: Chosen, touching: readonly TileId[], forced: readonly TileId[]): void {
+  const isPlain = (tile: TileId): boolean => !tileFacts(tile).wormholes;
+  const out = touching.find((tile) => isAnomaly(tile) && isPlain(tile) && !forced.includes(tile));
+  const into = spare.find((tile) => isRed(tile) && isPlain(tile) && !isAnomaly(tile));
+  if (out && into) maps.exchange(tiles, spare, out, into);
+}
+
+/** Chosen tiles on the board; null where they cannot lie alike for all seats. */
+function laidOut(layout: Layout, options: GalaxyOptions, chosen: readonly TileId[], below: Below): Placement | null {
   const graph = graphOf(layout);
-  const laid = maps.lay(graph, chosen.tiles, options.symmetric ? isRed : null, below);
-  if (!laid) return { fault: 'no-symmetry' };
+  const laid = maps.lay(graph, chosen, options.symmetric ? isRed : null, below);
+  if (!laid) return null;
   const tiles = maps.arrange<TileId>(
     {
       graph,
@@ -61,16 +84,21 @@ export function generateGalaxy(layout: Layout, options: GalaxyOptions): { placed
       clash: options.crowded ? () => false : clash,
       balanced: options.weighting === 'balanced',
       alike,
-      ...(options.symmetric ? { kindOf: (tile) => tileFacts(tile).back } : {}),
+      ...(options.symmetric ? { kindOf: (tile) => tileFacts(tile).back, patience: 'short' } : {}),
     },
     below,
   );
-  return { placed: Object.fromEntries(openPlaces(layout).map((place, i) => [place, tiles[i]!])) };
+  return Object.fromEntries(openPlaces(layout).map((place, i) => [place, tiles[i]!]));
 }
 
 const isRed = (tile: TileId): boolean => tileFacts(tile).back === 'red';
 
-function chooseTiles(layout: Layout, options: GalaxyOptions, below: Below): { tiles: TileId[] } | GalaxyFault {
+/** The tiles of a galaxy, and those that stay in the box. */
+interface Chosen {
+  readonly tiles: TileId[];
+  readonly spare: TileId[];
+}
+function chooseTiles(layout: Layout, options: GalaxyOptions, below: Below): Chosen | GalaxyFault {
   const { excluded = [], sets } = options;
   const forced = [...(options.forced ?? []), ...anomaliesFor(options, below)];
   for (const tile of [...forced, ...excluded]) if (!TILE_IDS.includes(tile)) return { fault: 'unknown-tile', tile };
@@ -93,7 +121,7 @@ function chooseTiles(layout: Layout, options: GalaxyOptions, below: Below): { ti
     spare.push(...order.slice(needed[back] - must.length));
   }
   if (!options.lonelyWormholes) pairWormholes(chosen, spare, forced);
-  return { tiles: chosen };
+  return { tiles: chosen, spare };
 }
 
 /** One tile for each anomaly that somebody's faction depends on, where none is wished for already. */

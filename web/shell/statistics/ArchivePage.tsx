@@ -1,6 +1,8 @@
 import { For, Show, createResource } from 'solid-js';
 import { archiveAsCsv, archiveOf, fits, recordOf } from '@orrery/games/archive';
+import type { ThingKind } from '@orrery/kernel';
 import type { Archive, ArchiveEntry, ArchiveFilter, OwnRecord } from '@orrery/games/archive';
+import { Icon } from '../../design/Icon.tsx';
 import { Loading } from '../../design/Loading.tsx';
 import { Segments } from '../../design/Segments.tsx';
 import { GAMES, fetchGame, fetchTelling, gameEntry, gameLabel, gameTitle } from '../../games/registry.ts';
@@ -11,17 +13,25 @@ import { loaded } from '../../page/loaded.ts';
 import { go, place } from '../../page/router.ts';
 import { language, t } from '../../text/text.ts';
 import { Rates } from './Rates.tsx';
-import { deviceMatches } from './deviceArchive.ts';
+import { deviceMatches, phoneTables } from './deviceArchive.ts';
 import '../../statistics/statistics.css';
 import './archive.css';
 
-const CROWDS = ['people', 'companion', 'bots', 'device'] as const;
-type Crowd = (typeof CROWDS)[number];
+const ON_SERVER = ['people', 'companion', 'bots'] as const;
+const ON_DEVICE = ['device', 'phone'] as const;
+type Crowd = (typeof ON_SERVER | typeof ON_DEVICE)[number];
+const isHere = (crowd: Crowd): crowd is (typeof ON_DEVICE)[number] => ON_DEVICE.some((one) => one === crowd);
+/** Things that are asked for together, beside a faction. */
+const MOST_WITH = 7;
+type Listed = ArchiveEntry & { readonly ended: number };
+/** Games that are listed one by one. */
+const NEWEST = 12;
 interface Found {
   archive: Archive;
   record: OwnRecord | null;
+  newest: readonly Listed[];
   /** On this device: the matches themselves, for a file. */
-  matches: ArchiveEntry[] | null;
+  matches: Listed[] | null;
 }
 
 /** Win rates over all finished matches, and the reader's own record. What is asked stands in the address. */
@@ -29,12 +39,16 @@ export default function ArchivePage() {
   void findServer();
   const query = () => place().query;
   const game = () => gameEntry(query().get('game') ?? '')?.id ?? GAMES[0]!.id;
+  const crowds = (): readonly Crowd[] => (server() ? [...ON_SERVER, ...ON_DEVICE] : ON_DEVICE);
   const crowd = (): Crowd => {
-    const asked = CROWDS.find((one) => one === query().get('of')) ?? 'people';
-    return server() ? asked : 'device';
+    const asked = crowds().find((one) => one === query().get('of'));
+    return asked ?? crowds()[0]!;
   };
   const seats = () => Number(query().get('seats') ?? 0) || null;
   const faction = () => query().get('faction') ?? '';
+  /** Cards, technologies, objectives ... that somebody had, beside the faction. */
+  const others = () => (query().get('with') ?? '').split(',').filter(Boolean);
+  const things = () => [...(faction() === '' ? [] : [faction()]), ...others()];
   const options = (): { [option: string]: string } =>
     Object.fromEntries(
       [...query()].filter(([key]) => key.startsWith('o.')).map(([key, value]) => [key.slice(2), value]),
@@ -50,14 +64,14 @@ export default function ArchivePage() {
     game: game(),
     options: options(),
     ...(seats() === null ? {} : { seats: seats()! }),
-    ...(faction() === '' ? {} : { thing: faction() }),
+    things: things(),
   });
   const wire = () =>
     new URLSearchParams({
       game: game(),
       of: crowd(),
       ...(seats() === null ? {} : { seats: `${seats()}` }),
-      ...(faction() === '' ? {} : { thing: faction() }),
+      ...(things().length === 0 ? {} : { things: things().join() }),
       ...(Object.keys(options()).length > 0
         ? {
             options: Object.entries(options())
@@ -74,19 +88,25 @@ export default function ArchivePage() {
   const [found] = createResource(
     () => (lookedForServer() ? { filter: filter(), crowd: crowd(), wire: wire().toString(), me: me()?.id } : null),
     async (asked): Promise<Found> => {
-      if (asked.crowd === 'device') {
-        const all = (await deviceMatches(asked.filter.game)).filter(({ match }) => fits(match, asked.filter));
+      if (isHere(asked.crowd)) {
+        const kept = asked.crowd === 'phone' ? phoneTables(asked.filter.game) : await deviceMatches(asked.filter.game);
+        const all = kept.filter(({ match }) => fits(match, asked.filter));
         const matches = all.map(({ match }) => match);
-        return { archive: archiveOf(matches, asked.filter, 'people'), record: recordOf(all), matches };
+        const archive = archiveOf(matches, asked.filter, 'people');
+        // Nobody says which seat at a real table was the reader's.
+        const mine = all.flatMap(({ match, seat }) => (seat === null ? [] : { match, seat }));
+        return { archive, record: recordOf(mine), newest: matches.slice(0, NEWEST), matches };
       }
       const archive = await api.get<Archive>(`/archive?${asked.wire}`);
+      const newest =
+        archive.matches === 0 ? [] : await api.get<Listed[]>(`/archive/matches?${asked.wire}&most=${NEWEST}`);
       const record = asked.me ? await api.get<OwnRecord>(`/me/record?game=${asked.filter.game}`) : null;
-      return { archive, record, matches: null };
+      return { archive, record, newest, matches: null };
     },
   );
   const percent = (value: number) => value.toLocaleString(language(), { style: 'percent' });
   const save = async (kind: 'csv' | 'json') => {
-    const matches = loaded(found)?.matches ?? (await api.get<ArchiveEntry[]>(`/archive/matches?${wire()}`));
+    const matches = loaded(found)?.matches ?? (await api.get<Listed[]>(`/archive/matches?${wire()}`));
     const text = kind === 'csv' ? archiveAsCsv(matches) : JSON.stringify(matches, null, 1);
     saveFile(`${game()}-archive.${kind}`, text, kind === 'csv' ? 'text/csv' : 'application/json');
   };
@@ -97,6 +117,18 @@ export default function ArchivePage() {
       const n = Math.min(...rounds) + i;
       return { n, share: (archive.lengths[n] ?? 0) / most, games: archive.lengths[n] ?? 0 };
     });
+  };
+  /** Kinds of things asked for here: an archive that holds none of a thing does not say what it is. */
+  const kinds = new Map<string, ThingKind>();
+  const nameOf = (thing: string): string => {
+    const words = telling();
+    const kind = kinds.get(thing) ?? words?.kinds.find((one) => loaded(found)?.archive.byThing[one]?.[thing]);
+    return words && kind ? words.name(thing, kind) : thing;
+  };
+  const only = (thing: string, kind: ThingKind) => {
+    kinds.set(thing, kind);
+    if (kind === 'faction' && telling()?.factions) show({ faction: thing });
+    else show({ with: [...new Set([...others(), thing])].slice(0, MOST_WITH).join() });
   };
   const optionName = (id: string) => gameEntry(game())?.words.find(`opt.${id}`) ?? id;
   return (
@@ -115,14 +147,23 @@ export default function ArchivePage() {
           options={GAMES.map(({ id }) => ({ value: id, name: gameLabel(id) }))}
           choose={(id) => go(`/statistics?${new URLSearchParams({ game: id, of: crowd() })}`, { replace: true })}
         />
-        <Show when={server()}>
-          <Segments
-            label={t('stat.of')}
-            value={crowd()}
-            options={CROWDS.map((value) => ({ value, name: t(`stat.of.${value}`) }))}
-            choose={(of) => show({ of: of === 'people' ? '' : of })}
-          />
-        </Show>
+        <label>
+          <span>{t('stat.of')}</span>
+          <select
+            class="field"
+            onChange={(event) =>
+              show({ of: event.currentTarget.value === crowds()[0] ? '' : event.currentTarget.value })
+            }
+          >
+            <For each={crowds()}>
+              {(value) => (
+                <option value={value} selected={value === crowd()}>
+                  {t(`stat.of.${value}`)}
+                </option>
+              )}
+            </For>
+          </select>
+        </label>
         <label>
           <span>{t('stat.seats')}</span>
           <select class="field" onChange={(event) => show({ seats: event.currentTarget.value })}>
@@ -180,6 +221,31 @@ export default function ArchivePage() {
           )}
         </Show>
       </div>
+      <Show when={others().length > 0}>
+        <ul class="ar-with">
+          <For each={others()}>
+            {(thing) => (
+              <li>
+                <button
+                  class="btn sm"
+                  type="button"
+                  title={t('stat.notOnly', { name: nameOf(thing) })}
+                  onClick={() =>
+                    show({
+                      with: others()
+                        .filter((one) => one !== thing)
+                        .join(),
+                    })
+                  }
+                >
+                  {nameOf(thing)}
+                  <Icon name="i-x" />
+                </button>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
       <Show when={found.error}>
         <p role="alert">{t('stat.unavailable')}</p>
       </Show>
@@ -205,7 +271,8 @@ export default function ArchivePage() {
                       even={both().archive.even}
                       rows={Object.entries(both().archive.byThing[kind] ?? {})
                         .toSorted(([, a], [, b]) => b.games - a.games || b.value - a.value)
-                        .map(([thing, share]) => ({ name: telling()!.name(thing, kind), share }))}
+                        .map(([thing, share]) => ({ name: telling()!.name(thing, kind), share, thing }))}
+                      only={(thing) => only(thing, kind)}
                     />
                   )}
                 </For>
@@ -228,6 +295,11 @@ export default function ArchivePage() {
                   {(own) => <Own record={own()} name={(id) => telling()?.name(id, 'faction') ?? id} />}
                 </Show>
               </div>
+              <Newest
+                games={both().newest}
+                name={(played) => telling()?.name(played, 'faction') ?? played}
+                counted={telling()?.counted ?? 'rounds'}
+              />
               <p class="row-of">
                 <button class="btn sm" type="button" onClick={() => void save('csv')}>
                   {t('stat.csv')}
@@ -241,6 +313,46 @@ export default function ArchivePage() {
         )}
       </Show>
     </main>
+  );
+}
+
+/** The newest games one by one: who had how many points, the winner first. */
+function Newest(props: { games: readonly Listed[]; name: (faction: string) => string; counted: 'rounds' | 'turns' }) {
+  const seatsOf = (game: Listed) =>
+    game.players
+      .map((_, seat) => {
+        const played = game.things.find((one) => one.seat === seat && one.kind === 'faction')?.thing;
+        return {
+          name: played === undefined ? t('stat.seat', { n: seat + 1 }) : props.name(played),
+          points: game.scores[seat],
+          won: game.winners.includes(seat),
+        };
+      })
+      .toSorted((a, b) => Number(b.won) - Number(a.won) || (b.points ?? 0) - (a.points ?? 0));
+  const day = (time: number) => new Date(time).toLocaleDateString(language(), { dateStyle: 'medium' });
+  return (
+    <section class="panel st-panel ar-newest">
+      <h2 class="cap">{t('stat.newest')}</h2>
+      <ol>
+        <For each={props.games}>
+          {(game) => (
+            <li>
+              <time dateTime={new Date(game.ended).toISOString()}>{day(game.ended)}</time>
+              <span>
+                <For each={seatsOf(game)}>
+                  {({ name, points, won }) => (
+                    <span data-won={won ? '' : undefined}>
+                      {name} <b class="num">{points}</b>
+                    </span>
+                  )}
+                </For>
+              </span>
+              <small>{t(`stat.length.${props.counted}`, { n: game.rounds })}</small>
+            </li>
+          )}
+        </For>
+      </ol>
+    </section>
   );
 }
 

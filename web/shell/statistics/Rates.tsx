@@ -5,19 +5,40 @@ import { language, t } from '../../text/text.ts';
 /** Rows that are shown at once; the rest is folded away. */
 const FIRST = 12;
 
+interface Row {
+  name: string;
+  share: Share;
+  thing?: string;
+}
 /** Shares won: a dot for the share, a bar for where the true one lies in 19 of 20 cases, a line for an even share. */
 export function Rates(props: {
   title: string;
   note: string;
   even: number;
-  rows: readonly { name: string; share: Share }[];
+  rows: readonly Row[];
+  /** Only the games with it. */
+  only?: (thing: string) => void;
 }) {
   const top = () => Math.min(1, Math.max(0.4, ...props.rows.map(({ share }) => share.high)));
   const x = (value: number) => `${(100 * Math.min(value, top())) / top()}%`;
   const percent = (value: number) => value.toLocaleString(language(), { style: 'percent' });
-  const Row = (row: { name: string; share: Share }) => (
+  const Line = (row: Row) => (
     <li>
-      <span class="ar-name">{row.name}</span>
+      <Show
+        when={props.only && row.thing !== undefined && props.only}
+        fallback={<span class="ar-name">{row.name}</span>}
+      >
+        {(only) => (
+          <button
+            class="ar-name"
+            type="button"
+            title={t('stat.only', { name: row.name })}
+            onClick={() => only()(row.thing!)}
+          >
+            {row.name}
+          </button>
+        )}
+      </Show>
       <span
         class="ar-bar"
         role="img"
@@ -47,13 +68,13 @@ export function Rates(props: {
           {props.title} <small>{props.note}</small>
         </h2>
         <ul class="ar-rows">
-          <For each={props.rows.slice(0, FIRST)}>{(row) => <Row {...row} />}</For>
+          <For each={props.rows.slice(0, FIRST)}>{(row) => <Line {...row} />}</For>
         </ul>
         <Show when={props.rows.length > FIRST}>
           <details>
             <summary>{t('stat.more', { n: props.rows.length - FIRST })}</summary>
             <ul class="ar-rows">
-              <For each={props.rows.slice(FIRST)}>{(row) => <Row {...row} />}</For>
+              <For each={props.rows.slice(FIRST)}>{(row) => <Line {...row} />}</For>
             </ul>
           </details>
         </Show>

@@ -1,13 +1,24 @@
 import { For, Show, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
-import { readLine, readSetup, statisticsOfTrack, trackOf, writeLine, writeSetup } from '@orrery/games/companion';
+import {
+  TABLE_OPTIONS,
+  readLine,
+  readSetup,
+  statisticsOfTrack,
+  trackOf,
+  writeLine,
+  writeSetup,
+} from '@orrery/games/companion';
 import type { CompanionSetup, Line, Track } from '@orrery/games/companion';
 import { Icon } from '@orrery/web/design/Icon.tsx';
 import { SeatMark } from '@orrery/web/design/Seat.tsx';
 import { Segments } from '@orrery/web/design/Segments.tsx';
 import type { ToolProps } from '@orrery/web/games/entry.ts';
+import { optionWords } from '@orrery/web/games/options.ts';
 import type { Telling } from '@orrery/web/games/telling.ts';
 import { ByRound, Gains, Technologies, Tempo, Votes } from '@orrery/web/statistics/Panels.tsx';
+import { Files } from '@orrery/web/statistics/Files.tsx';
 import { duration } from '@orrery/web/statistics/duration.ts';
+import { dropRealTable, keepRealTable } from '@orrery/web/statistics/realTables.ts';
 import { language } from '@orrery/web/text/text.ts';
 import { t } from './words.ts';
 import './companion.css';
@@ -56,8 +67,15 @@ export function Companion(props: ToolProps & { edition: CompanionEdition }) {
     if (props.room) return;
     try {
       const now = local();
-      if (now) localStorage.setItem(key(), JSON.stringify(now));
-      else localStorage.removeItem(key());
+      if (now) {
+        const { setup: agreed, lines: all, began: since } = now;
+        const last = readLine(all.at(-1) ?? '');
+        // Its end makes it a game of this device's archive; an end that is taken back does not.
+        if (last?.what === 'end')
+          keepRealTable({ game: props.edition.game, began: since, ended: since + last.at, setup: agreed, lines: all });
+        else dropRealTable(since);
+        localStorage.setItem(key(), JSON.stringify(now));
+      } else localStorage.removeItem(key());
     } catch {
       // A phone that may keep nothing: the game lives as long as the page.
     }
@@ -116,30 +134,54 @@ function Beginning(props: {
 }) {
   const [names, setNames] = createSignal(Array.from({ length: props.edition.seats[0] }, () => ''));
   const [factions, setFactions] = createSignal<string[]>(names().map(() => ''));
+  const offered = () => Object.entries(TABLE_OPTIONS[props.edition.game] ?? {});
+  const [options, setOptions] = createSignal(Object.fromEntries(offered().map(([id, [usual]]) => [id, usual!])));
   const made = (): CompanionSetup => ({
     names: names().map((name, i) => name.trim() || t('draft.player', { n: i + 1 })),
     factions: factions(),
-    options: {},
+    options: options(),
   });
   const resize = (n: number) => {
     setNames((all) => Array.from({ length: n }, (_, i) => all[i] ?? ''));
     setFactions((all) => Array.from({ length: n }, (_, i) => all[i] ?? ''));
   };
   return (
-    <form class="panel im-galaxy-form" onSubmit={(event) => event.preventDefault()}>
-      <label>
-        <span>{t('draft.players')}</span>
-        <select class="field" onChange={(event) => resize(Number(event.currentTarget.value))}>
-          <For
-            each={Array.from(
-              { length: props.edition.seats[1] - props.edition.seats[0] + 1 },
-              (_, i) => i + props.edition.seats[0],
-            )}
-          >
-            {(n) => <option selected={n === names().length}>{n}</option>}
-          </For>
-        </select>
-      </label>
+    <form class="panel im-galaxy-form im-companion-begin" onSubmit={(event) => event.preventDefault()}>
+      <p class="muted">{t('companion.read')}</p>
+      <div class="im-galaxy-row">
+        <label>
+          <span>{t('draft.players')}</span>
+          <select class="field" onChange={(event) => resize(Number(event.currentTarget.value))}>
+            <For
+              each={Array.from(
+                { length: props.edition.seats[1] - props.edition.seats[0] + 1 },
+                (_, i) => i + props.edition.seats[0],
+              )}
+            >
+              {(n) => <option selected={n === names().length}>{n}</option>}
+            </For>
+          </select>
+        </label>
+        <For each={offered()}>
+          {([id, values]) => (
+            <label>
+              <span>{optionWords(props.edition.game, id).name}</span>
+              <select
+                class="field"
+                onChange={(event) => setOptions((all) => ({ ...all, [id]: event.currentTarget.value }))}
+              >
+                <For each={values}>
+                  {(value) => (
+                    <option value={value} selected={options()[id] === value}>
+                      {optionWords(props.edition.game, id).value(value)}
+                    </option>
+                  )}
+                </For>
+              </select>
+            </label>
+          )}
+        </For>
+      </div>
       <For each={factions()}>
         {(faction, i) => (
           <div class="im-galaxy-row">
@@ -330,6 +372,7 @@ function Playing(props: {
           <Votes match={match()} telling={props.edition.telling} />
           <ByRound match={match()} telling={props.edition.telling} kind="objective" />
           <ByRound match={match()} telling={props.edition.telling} kind="strategy" />
+          <Files match={match()} />
           <Show when={props.clear}>
             {(clear) => (
               <button class="btn" type="button" onClick={() => clear()()}>

@@ -194,10 +194,16 @@ export function choosing<P extends { readonly category: string; readonly at: num
 }
 
 /** What is chosen, what that means, and the button that takes it. */
-export function Take(props: { name: string | null; take: () => void; children?: JSX.Element }) {
+export function Take(props: {
+  name: string | null;
+  /** What there is to choose. */
+  ask: string;
+  take: () => void;
+  children?: JSX.Element;
+}) {
   return (
     <section class="panel im-draft-take" aria-live="polite" data-idle={props.name === null ? '' : undefined}>
-      <h2>{props.name ?? t('draft.choose')}</h2>
+      <h2>{props.name ?? props.ask}</h2>
       <Show when={props.name !== null}>{props.children}</Show>
       <button class="btn btn-1" type="button" disabled={props.name === null} onClick={() => props.take()}>
         {props.name === null ? t('draft.takeNothing') : t('draft.take', { name: props.name })}

@@ -173,7 +173,7 @@ export function GalaxyPage(props: ToolProps & { edition: GalaxyEdition }) {
           <p class="muted">{props.edition.tilesNote}</p>
           <TextRow key="forced" name={t('galaxy.forced')} />
           <TextRow key="excluded" name={t('galaxy.excluded')} />
-          <TextRow key="weights" name={t('galaxy.weights')} />
+          <Weights text={word('weights')} hasLegendary={props.edition.hasTraits} set={(text) => set('weights', text)} />
         </details>
         <label>
           <span>{t('galaxy.map')}</span>
@@ -218,6 +218,45 @@ export function GalaxyPage(props: ToolProps & { edition: GalaxyEdition }) {
         </Show>
       </div>
     </div>
+  );
+}
+
+/** Four numbers from 0 to 9: how much a tile's chance grows with what lies on it. */
+function Weights(props: { text: string; hasLegendary: boolean; set: (text: string) => void }) {
+  const now = (): number[] => {
+    const read = props.text.split(',').map(Number);
+    return read.length === 4 && read.every((n) => n >= 0 && n <= 9) ? read : [0, 0, 0, 0];
+  };
+  const names = () => [
+    t('galaxy.key.resources'),
+    t('galaxy.key.influence'),
+    t('galaxy.specialties'),
+    ...(props.hasLegendary ? [t('galaxy.legendary')] : []),
+  ];
+  const change = (at: number, n: number) => {
+    const next = now().with(at, n);
+    props.set(next.some((one) => one > 0) ? next.join() : '');
+  };
+  return (
+    <fieldset class="im-galaxy-weights">
+      <legend>{t('galaxy.weights')}</legend>
+      <For each={names()}>
+        {(name, at) => (
+          <label>
+            <span>{name}</span>
+            <select class="field" onChange={(event) => change(at(), Number(event.currentTarget.value))}>
+              <For each={Array.from({ length: 10 }, (_, n) => n)}>
+                {(n) => (
+                  <option value={n} selected={now()[at()] === n}>
+                    {n}
+                  </option>
+                )}
+              </For>
+            </select>
+          </label>
+        )}
+      </For>
+    </fieldset>
   );
 }
 

@@ -15,6 +15,8 @@ import './odds.css';
 export interface OddsWords {
   unit: (id: string) => string;
   effect: (id: string) => string;
+  /** What an effect does, where it has words of its own. */
+  explained: (id: string) => string | null;
   icon: (unit: string) => IconName;
 }
 type Side = battles.SideDescription;
@@ -44,7 +46,7 @@ export function OddsPage(props: ToolProps & { edition: battles.OddsEdition; word
     const made = battles.battleOfDescription(props.edition, battle());
     if ('fault' in made) return null;
     const below = sampler('odds');
-    return battles.odds(made, () => below(1 << 30) / (1 << 30));
+    return { ...battles.odds(made, () => below(1 << 30) / (1 << 30)), best: battles.bestReply(made) };
   });
   const [copied, setCopied] = createSignal(false);
   const copy = () => void navigator.clipboard.writeText(location.href).then(() => setCopied(true));
@@ -92,7 +94,8 @@ export function OddsPage(props: ToolProps & { edition: battles.OddsEdition; word
 }
 
 function Result(props: {
-  odds: battles.Odds | null;
+  /** `best`: the attacker's chance when both choose their losses as well as can be. */
+  odds: (battles.Odds & { readonly best: number | null }) | null;
   field: battles.Field;
   words: OddsWords;
   edition: battles.OddsEdition;
@@ -150,6 +153,7 @@ function Result(props: {
                 <Keeps title={t('odds.keepsSecond')} survivors={odds().survivors[1]} words={props.words} />
               </div>
               <p class="muted">
+                <Show when={odds().best !== null}>{t('odds.best', { n: decimal(100 * odds().best!, 1) })} </Show>
                 {t('odds.rounds', { n: decimal(odds().expectedRounds, 1) })}.{' '}
                 {odds().method === 'exact' ? t('odds.exact') : t('odds.sampled', { n: decimal(100 * odds().error, 1) })}{' '}
                 {t('odds.hands')}{' '}
@@ -173,7 +177,7 @@ function Keeps(props: { title: string; survivors: readonly battles.Survivors[]; 
     Object.entries(left)
       .map(([id, { whole, damaged }]) => {
         const hurt = damaged > 0 ? ` (${damaged} ${t('odds.damagedShort')})` : '';
-        return `${whole + damaged} ${props.words.unit(id)}${hurt}`;
+        return `${whole + damaged} × ${props.words.unit(id)}${hurt}`;
       })
       .join(', ');
   return (
@@ -303,7 +307,12 @@ function SideForm(props: {
                 <For each={effects().filter((effect) => effect.kind === kind)}>
                   {({ id, most }) => (
                     <li>
-                      <span class="im-odds-name">{props.words.effect(id)}</span>
+                      <span class="im-odds-name" title={props.words.explained(id) ?? undefined}>
+                        {props.words.effect(id)}
+                        <Show when={(props.side.effects[id] ?? 0) > 0 && props.words.explained(id)}>
+                          {(text) => <small>{text()}</small>}
+                        </Show>
+                      </span>
                       <Counter
                         name={props.words.effect(id)}
                         n={props.side.effects[id] ?? 0}

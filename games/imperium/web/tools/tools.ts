@@ -22,6 +22,8 @@ export function toolsOf({ odds, draft, companion, galaxy, said, words }: Edition
     return here;
   };
   return [
+    { id: 'galaxy', page: () => spoken(galaxy()), ...said.galaxy },
+    { id: 'draft', room: 'draft', page: () => spoken(draft()), ...said.draft },
     {
       id: 'odds',
       page: () => spoken(odds()),
@@ -42,7 +44,6 @@ export function toolsOf({ odds, draft, companion, galaxy, said, words }: Edition
         de: 'Wie eine Abstimmung ausgehen kann, und ob eine Karte kommt: genau.',
       },
     },
-    { id: 'draft', room: 'draft', page: () => spoken(draft()), ...said.draft },
     {
       id: 'companion',
       room: 'companion',
@@ -54,6 +55,5 @@ export function toolsOf({ odds, draft, companion, galaxy, said, words }: Edition
         de: 'Punkte, Karten, Technologien, Abstimmungen und Uhren neben dem Brettspiel, auf einem Handy oder mehreren.',
       },
     },
-    { id: 'galaxy', page: () => spoken(galaxy()), ...said.galaxy },
   ];
 }

@@ -187,7 +187,7 @@ function Table(props: {
       </div>
       <div class="im-draft-side">
         <Show when={props.draft.next !== null && props.mayPick}>
-          <Take name={choice.chosen() ? nameOf(choice.chosen()!) : null} take={choice.take}>
+          <Take name={choice.chosen() ? nameOf(choice.chosen()!) : null} ask={t('draft.chooseRace')} take={choice.take}>
             <Show when={choice.chosen()?.category === 'faction'}>
               <Abilities all={abilitiesOf(props.draft.races[choice.chosen()!.at]!)} />
             </Show>

@@ -32,5 +32,9 @@ export default function Odds(props: ToolProps) {
     const cards: { readonly [id: string]: { readonly name: string } | undefined } = names().cards;
     return known('effect', id, own[id] ?? names().technologies[id] ?? cards[id]?.name);
   };
-  return <OddsPage {...props} edition={edition} words={{ unit, effect, icon: (id) => ICONS[id as Unit] }} />;
+  const explained = (id: string): string | null => {
+    const cards: { readonly [id: string]: { readonly effect?: string } | undefined } = names().cards;
+    return cards[id]?.effect ?? null;
+  };
+  return <OddsPage {...props} edition={edition} words={{ unit, effect, explained, icon: (id) => ICONS[id as Unit] }} />;
 }

@@ -107,12 +107,17 @@ export default function DraftTool(props: ToolProps) {
   );
 }
 
+const BOTH = ['base', 'pok'] as const;
+const from = (least: number, most: number): number[] => Array.from({ length: most - least + 1 }, (_, i) => least + i);
+
 function Settings(props: {
   link: DraftLink;
   show: (by: Partial<DraftLink>) => void;
   set: (by: Partial<DraftLink['settings']>) => void;
 }) {
   const settings = () => props.link.settings;
+  /** Factions of the boxes that are played with. */
+  const offered = () => FACTION_IDS.filter((id) => settings().sets.includes(factionSheet(id).set));
   return (
     <section class="panel im-galaxy-form">
       <h2>{t('draft.settings')}</h2>
@@ -130,7 +135,7 @@ function Settings(props: {
           <span>{t('draft.kind')}</span>
           <select
             class="field"
-            onChange={(event) => props.set({ withoutSlices: event.currentTarget.value === 'factions' })}
+            onChange={(event) => props.set({ withoutSlices: event.currentTarget.value === 'factions', sets: BOTH })}
           >
             <For each={['slices', 'factions'] as const}>
               {(kind) => (
@@ -141,41 +146,63 @@ function Settings(props: {
             </For>
           </select>
         </label>
-        <Choice
-          name={t('draft.slices')}
-          value={settings().slices}
-          from={[3, 4, 5, 6, 7, 8, 9]}
-          set={(slices) => props.set({ slices })}
-        />
+        <Show when={!settings().withoutSlices}>
+          <Choice
+            name={t('draft.slices')}
+            value={settings().slices}
+            from={from(settings().players, 9)}
+            set={(slices) => props.set({ slices })}
+          />
+        </Show>
         <Choice
           name={t('draft.factions')}
           value={settings().factions}
-          from={Array.from({ length: 22 }, (_, i) => i + 3)}
+          from={from(settings().players, offered().length)}
           set={(factions) => props.set({ factions })}
         />
-        <Choice
-          name={t('draft.legendary')}
-          value={settings().legendary}
-          from={[0, 1, 2, 3]}
-          set={(legendary) => props.set({ legendary })}
-        />
+        <Show when={!settings().withoutSlices}>
+          <Choice
+            name={t('draft.legendary')}
+            value={settings().legendary}
+            from={[0, 1, 2, 3]}
+            set={(legendary) => props.set({ legendary })}
+          />
+        </Show>
       </div>
-      <label class="im-galaxy-tick">
-        <input
-          type="checkbox"
-          checked={settings().pairedWormholes}
-          onChange={(event) => props.set({ pairedWormholes: event.currentTarget.checked })}
-        />
-        <span>{t('draft.paired')}</span>
-      </label>
-      <label class="im-galaxy-tick">
-        <input
-          type="checkbox"
-          checked={settings().oneWormhole}
-          onChange={(event) => props.set({ oneWormhole: event.currentTarget.checked })}
-        />
-        <span>{t('draft.single')}</span>
-      </label>
+      <Show when={settings().withoutSlices && settings().players <= 6}>
+        <label class="im-galaxy-tick">
+          <input
+            type="checkbox"
+            checked={settings().sets.length === 1}
+            onChange={(event) =>
+              props.set({
+                sets: event.currentTarget.checked ? ['base'] : BOTH,
+                banned: [],
+                ownFactions: [],
+              })
+            }
+          />
+          <span>{t('galaxy.base')}</span>
+        </label>
+      </Show>
+      <Show when={!settings().withoutSlices}>
+        <label class="im-galaxy-tick">
+          <input
+            type="checkbox"
+            checked={settings().pairedWormholes}
+            onChange={(event) => props.set({ pairedWormholes: event.currentTarget.checked })}
+          />
+          <span>{t('draft.paired')}</span>
+        </label>
+        <label class="im-galaxy-tick">
+          <input
+            type="checkbox"
+            checked={settings().oneWormhole}
+            onChange={(event) => props.set({ oneWormhole: event.currentTarget.checked })}
+          />
+          <span>{t('draft.single')}</span>
+        </label>
+      </Show>
       <div class="im-galaxy-row">
         <label>
           <span>{t('galaxy.seed')}</span>
@@ -210,12 +237,14 @@ function Settings(props: {
         class="im-draft-own"
       >
         <summary>{t('draft.own')}</summary>
-        <TextRow name={t('draft.value')} word="value" link={props.link} show={props.show} />
+        <Show when={!settings().withoutSlices}>
+          <TextRow name={t('draft.value')} word="value" link={props.link} show={props.show} />
+          <TextRow name={t('draft.ownSlices')} word="own" link={props.link} show={props.show} />
+        </Show>
         <TextRow name={t('draft.ownOrder')} word="order" link={props.link} show={props.show} />
-        <TextRow name={t('draft.ownSlices')} word="own" link={props.link} show={props.show} />
         <p>{t('draft.ownFactions', { n: settings().ownFactions?.length ?? 0 })}</p>
         <Ticks
-          all={FACTION_IDS}
+          all={offered()}
           ticked={settings().ownFactions ?? []}
           barred={settings().banned ?? []}
           name={(id) => words().factions[id]}
@@ -223,7 +252,7 @@ function Settings(props: {
         />
       </details>
       <Bans
-        all={FACTION_IDS}
+        all={offered()}
         banned={settings().banned ?? []}
         wanted={settings().ownFactions ?? []}
         name={(id) => words().factions[id]}
@@ -270,6 +299,7 @@ function Table(props: {
     const by = props.draft.taken.findIndex((taken) => taken[category] === at);
     return by < 0 ? null : { seat: by, name: props.name(by) };
   };
+  const hasSlices = () => !props.draft.settings.withoutSlices;
   const factionOf = (at: number | null) => (at === null ? '–' : words().factions[props.draft.pool.factions[at]!]);
   const may = (one: Pick) => props.mayPick && refusal(props.draft, one) === null;
   const choice = choosing<Pick>({ may, pick: (one) => props.pick(one) });
@@ -319,9 +349,10 @@ function Table(props: {
               <li aria-current={props.draft.next === player() ? 'step' : undefined}>
                 <SeatName seat={player()} name={props.name(player())} />
                 <small>
-                  {t('draft.has', {
+                  {t(hasSlices() ? 'draft.has' : 'draft.hasRace', {
                     slice: (taken.slice ?? null) === null ? '–' : letter(taken.slice!),
                     faction: factionOf(taken.faction),
+                    race: factionOf(taken.faction),
                     position: taken.position === null ? '–' : taken.position + 1,
                   })}
                 </small>
@@ -339,7 +370,7 @@ function Table(props: {
                 <For each={seats()}>
                   {({ player, faction, slice }, i) => (
                     <li>
-                      {t('draft.seated', {
+                      {t(hasSlices() ? 'draft.seated' : 'draft.seatedPlain', {
                         name: props.name(player),
                         faction: words().factions[faction],
                         slice: slice === null ? '–' : letter(slice),
@@ -402,7 +433,11 @@ function Table(props: {
       </div>
       <div class="im-draft-side">
         <Show when={props.draft.next !== null && props.mayPick}>
-          <Take name={choice.chosen() ? nameOf(choice.chosen()!) : null} take={choice.take}>
+          <Take
+            name={choice.chosen() ? nameOf(choice.chosen()!) : null}
+            ask={t(hasSlices() ? 'draft.choose' : 'draft.chooseFaction')}
+            take={choice.take}
+          >
             <Show when={choice.chosen()?.category === 'slice'}>
               <p>{planetsOf(props.draft.pool.slices[choice.chosen()!.at]!)}</p>
               <p>{optimal(props.draft.pool.slices[choice.chosen()!.at]!)}</p>

@@ -8,10 +8,10 @@ import { edition } from '../../odds/edition.ts';
 import { spoken } from '../spoken.ts';
 import { UNIT_ICON } from '../content.ts';
 
-/** The name of a component, whatever it is. */
-function effectName(id: string): string {
+/** The name of a component, whatever it is, and what it says. */
+function wordsOf(id: string): { readonly name: string; readonly text?: string } | undefined {
   const words = spoken.now().names.words;
-  const named: { readonly [id: string]: { readonly name: string } | undefined } = {
+  const named: { readonly [id: string]: { readonly name: string; readonly text?: string } | undefined } = {
     ...words.technologies,
     ...words.actionCards,
     ...words.abilities,
@@ -21,8 +21,11 @@ function effectName(id: string): string {
     ...words.elections,
     ...words.relics,
   };
-  const units: { readonly [id: string]: string | undefined } = words.units;
-  return id === 'nebula' ? t('odds.effect.nebula') : known('effect', id, named[id]?.name ?? units[id]);
+  return named[id];
+}
+function effectName(id: string): string {
+  const units: { readonly [id: string]: string | undefined } = spoken.now().names.words.units;
+  return id === 'nebula' ? t('odds.effect.nebula') : known('effect', id, wordsOf(id)?.name ?? units[id]);
 }
 
 export default function Odds(props: ToolProps) {
@@ -33,6 +36,7 @@ export default function Odds(props: ToolProps) {
       words={{
         unit: (id) => spoken.now().names.words.units[id as UnitId],
         effect: effectName,
+        explained: (id) => wordsOf(id)?.text ?? null,
         icon: (id) => UNIT_ICON[unitFacts(id as UnitId).type],
       }}
     />
