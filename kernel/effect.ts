@@ -87,18 +87,23 @@ export function contentOf<const Kinds extends { readonly [kind: string]: Kind }>
       ...(abilities[source.ability]!.spec.memo as object),
     },
   });
-  const fromHand = (text: string) => idsOf(components[text]!).filter((id) => abilities[id]!.fromHand);
+  /** By text: its abilities that act from a hand. */
+  const fromHand = new Map(list.map((one) => [one.id, idsOf(one).filter((id) => abilities[id]!.fromHand)]));
+  const hands = [...new Set(Object.values(kinds).flatMap(({ hand }) => hand ?? []))];
   const heldBy = (v: View<Shapes>): Source[] => {
     const { me, seat } = v;
     if (!me || seat === null) return [];
-    const zones = Object.values(kinds).flatMap((kind) => (kind.hand ? [kind.hand(seat)] : []));
-    const cards = [...new Set(zones)].flatMap((zone) => me.table.cards[zone] ?? []);
-    return cards.flatMap((card) => {
-      const text = components[textOf(card)];
-      if (!text) return [];
-      const playedAs = [text.id, ...(text.spec.borrows?.(v.pub as never, seat) ?? [])];
-      return playedAs.flatMap((id) => fromHand(id).map((ability) => ({ ability, component: card, seat })));
-    });
+    const held: Source[] = [];
+    for (const zone of new Set(hands.map((hand) => hand(seat)))) {
+      for (const card of me.table.cards[zone] ?? []) {
+        const text = components[textOf(card)];
+        if (!text) continue;
+        const playedAs = text.spec.borrows ? [text.id, ...text.spec.borrows(v.pub as never, seat)] : [text.id];
+        for (const id of playedAs)
+          for (const ability of fromHand.get(id)!) held.push({ ability, component: card, seat });
+      }
+    }
+    return held;
   };
   const usableAt =
     (moment: 'action' | 'any-time') =>
@@ -123,7 +128,12 @@ export function contentOf<const Kinds extends { readonly [kind: string]: Kind }>
 }
 
 /** The text of a card: its id without the number of the copy. */
-export const textOf = (card: string): string => card.replace(/\.\d+$/, '');
+export function textOf(card: string): string {
+  let end = card.length;
+  while (end > 0 && isDigit(card.charCodeAt(end - 1))) end--;
+  return end > 0 && end < card.length && card[end - 1] === '.' ? card.slice(0, end - 1) : card;
+}
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 const idsOf = ({ id, spec }: AnyComponent): string[] => [id, ...(spec.more ?? []).map(({ name }) => `${id}/${name}`)];
 
@@ -226,7 +236,10 @@ function copiesShown(v: Seen): Map<string, number> {
     const shown = new Map<string, number>();
     const { table } = (v as unknown as { pub: Pub<T> }).pub;
     const count = (text: string) => shown.set(text, (shown.get(text) ?? 0) + 1);
-    for (const card of Object.keys(table.components)) if (card !== textOf(card)) count(textOf(card));
+    for (const card in table.components) {
+      const text = textOf(card);
+      if (text !== card) count(text);
+    }
     for (const cards of Object.values(table.cards)) for (const card of cards) count(textOf(card));
     return shown;
   });

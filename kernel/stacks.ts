@@ -4,13 +4,13 @@ import type { Seat } from './types.ts';
 // ('damaged', 'agent:7 damaged'), so that equal units always share a stack.
 
 export interface Stack {
-  seat: Seat;
-  type: string;
-  marks: string;
-  n: number;
+  readonly seat: Seat;
+  readonly type: string;
+  readonly marks: string;
+  readonly n: number;
 }
 /** Place -> its stacks. */
-export type Stacks = { [place: string]: Stack[] };
+export type Stacks = { [place: string]: readonly Stack[] };
 
 export function marksOf(marks: readonly string[]): string {
   return [...new Set(marks)].sort().join(' ');
@@ -27,10 +27,9 @@ export function withoutMark(marks: string, mark: string): string {
 
 export function addUnits(units: Stacks, place: string, seat: Seat, type: string, n: number, marks = ''): void {
   if (n === 0) return;
-  const here = (units[place] ??= []);
-  const found = here.find((s) => s.seat === seat && s.type === type && s.marks === marks);
-  if (found) found.n += n;
-  else here.push({ seat, type, marks, n });
+  const here = units[place] ?? [];
+  const i = here.findIndex((s) => s.seat === seat && s.type === type && s.marks === marks);
+  units[place] = i < 0 ? [...here, { seat, type, marks, n }] : here.with(i, { seat, type, marks, n: here[i]!.n + n });
 }
 
 /** Removes n units of one stack; throws when they are not there, since a caller that asks for them has a fault. */
@@ -40,9 +39,9 @@ export function removeUnits(units: Stacks, place: string, seat: Seat, type: stri
   const i = here.findIndex((s) => s.seat === seat && s.type === type && s.marks === marks);
   const found = here[i];
   if (!found || found.n < n) throw new Error(`${n} ${type} ${marks} of seat ${seat} are not at ${place}`);
-  found.n -= n;
-  if (found.n === 0) here.splice(i, 1);
-  if (here.length === 0) delete units[place];
+  if (found.n > n) units[place] = here.with(i, { seat, type, marks, n: found.n - n });
+  else if (here.length > 1) units[place] = here.toSpliced(i, 1);
+  else delete units[place];
 }
 
 /** Units keep their marks when they move. */
@@ -85,16 +84,5 @@ export function countUnits(units: Stacks, place: string, fits: (stack: Stack) =>
   return n;
 }
 
-export function cloneStacks(units: Stacks): Stacks {
-  const out: Stacks = {};
-  for (const place in units) {
-    const here = units[place]!;
-    const stacks: Stack[] = [];
-    for (let i = 0; i < here.length; i++) {
-      const s = here[i]!;
-      stacks.push({ seat: s.seat, type: s.type, marks: s.marks, n: s.n });
-    }
-    out[place] = stacks;
-  }
-  return out;
-}
+/** Stacks and lists of them are never changed in place: a copy shares them with its model. */
+export const cloneStacks = (units: Stacks): Stacks => ({ ...units });

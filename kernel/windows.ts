@@ -31,8 +31,9 @@ type AnyWindow<T extends Shapes> = WindowFrame<T, Name<T['windows']>>;
 export const windowSteps: Readonly<Record<string, <T extends Shapes>(t: Table<T>, f: AnyWindow<T>) => string | End>> = {
   /** Compulsory effects first; then everybody who could react is asked. */
   open(t, f) {
-    for (const seat of [NOBODY, ...f.order]) {
-      const mandatory = compulsory(t.game, t.pub, f, seat);
+    const all = compulsory(t.game, t.pub, f);
+    for (const seat of all.length > 0 ? [NOBODY, ...f.order] : []) {
+      const mandatory = all.filter((source) => source.seat === seat);
       // What belongs to nobody is put in order by the seat that comes first.
       const asked = seat === NOBODY ? f.order[0] : seat;
       if (mandatory.length === 1 || (mandatory.length > 1 && asked === undefined))
@@ -74,10 +75,10 @@ export const windowSteps: Readonly<Record<string, <T extends Shapes>(t: Table<T>
   /** A seat chose which of its compulsory effects comes first. */
   ordered(t, f) {
     const chosen = f.result as unknown as ReactAnswer;
+    const all = compulsory(t.game, t.pub, f);
+    const isChosen = (s: Source): boolean => s.ability === chosen?.ability && s.component === chosen.component;
     for (const seat of [NOBODY, ...f.order]) {
-      const first = compulsory(t.game, t.pub, f, seat).find(
-        (s) => s.ability === chosen?.ability && s.component === chosen.component,
-      );
+      const first = all.find((source) => source.seat === seat && isChosen(source));
       if (first) return react(t, f, first, 'open', true);
     }
     return 'open';
@@ -192,9 +193,8 @@ function fitting<T extends Shapes>(game: Rules<T>, v: View<T>, f: AnyWindow<T>, 
   return found;
 }
 
-function compulsory<T extends Shapes>(game: Rules<T>, pub: Pub<T>, f: AnyWindow<T>, seat: Seat): Source[] {
-  return fitting(game, publicView(pub), f, true).filter((source) => source.seat === seat);
-}
+const compulsory = <T extends Shapes>(game: Rules<T>, pub: Pub<T>, f: AnyWindow<T>): Source[] =>
+  fitting(game, publicView(pub), f, true);
 
 /** Who is invited: seats with a usable source that all can see, and seats that could hold a fitting hidden one. */
 export function guestsOf<T extends Shapes>(

@@ -26,8 +26,9 @@ function home<T extends Shapes>(s: State<T>, face: Face, zone: string): readonly
 }
 
 /**
- * The zones that a state shares with no other, and its records of zones and cards, each under a name that no zone has. Kept for the state
- * that was changed last alone: a state of which nothing is known makes its own what it changes, and that is always right.
+ * Copy on write: a state copies a zone before it changes it for the first time. What the state that was changed last has copied already is
+ * noted here (its zones by name, its records of zones and cards by names that no zone has), so that it is copied once and not at each
+ * change. It saves time and nothing else: a state about which nothing is noted copies once more than it had to.
  */
 let changing: object | null = null;
 let unshared = new Set<string>();

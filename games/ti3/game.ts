@@ -346,6 +346,12 @@ answerWith({ game: ti3, content });
 
 /** The parts stand in the same order as in `emptyBoard`, so that a copy reads byte for byte like its model. */
 function cloneBoard(pub: Board): Board {
+  const gates: Board['gates'] = {};
+  for (const system in pub.gates) gates[system] = pub.gates[system]!.slice();
+  const leaders: Board['leaders'] = {};
+  for (const id in pub.leaders) leaders[id] = { ...pub.leaders[id]! };
+  const claimed: Board['claimed'] = {};
+  for (const id in pub.claimed) claimed[id] = pub.claimed[id]!.slice();
   const planets: Board['planets'] = {};
   for (const id in pub.planets) planets[id] = { ...pub.planets[id]! };
   const activated: Board['activated'] = {};
@@ -357,12 +363,12 @@ function cloneBoard(pub: Board): Board {
     seating: pub.seating.slice(),
     order: pub.order.slice(),
     active: pub.active,
-    galaxy: pub.galaxy.slice(),
+    galaxy: pub.galaxy,
     activated,
     planets,
     found: { ...pub.found },
-    gates: Object.fromEntries(Object.entries(pub.gates).map(([system, kinds]) => [system, kinds.slice()])),
-    leaders: Object.fromEntries(Object.entries(pub.leaders).map(([id, leader]) => [id, { ...leader }])),
+    gates,
+    leaders,
     units: cloneStacks(pub.units),
     sheets: pub.sheets.map((sheet) => ({
       ...sheet,
@@ -381,7 +387,7 @@ function cloneBoard(pub: Board): Board {
     tollPaid: pub.tollPaid,
     laws: pub.laws.map(({ card, elected }) => ({ card, elected })),
     marker: pub.marker,
-    claimed: Object.fromEntries(Object.entries(pub.claimed).map(([id, seats]) => [id, seats.slice()])),
+    claimed,
     merciless: pub.merciless.slice(),
     played: pub.played.slice(),
   };

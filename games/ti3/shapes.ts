@@ -129,7 +129,7 @@ export interface Board {
   /** The player whose turn it is (TI3-GEN-13). */
   active: Seat | null;
   /** Tiles on cells, in spiral order. */
-  galaxy: string[];
+  galaxy: readonly string[];
   /** System -> players whose Command Counter lies there. */
   activated: { [system: string]: Seat[] };
   planets: { [planet: string]: PlanetState };

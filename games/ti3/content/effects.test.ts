@@ -1,4 +1,4 @@
-import { Table, nextDecision, rulesView, sampler, view } from '@orrery/kernel';
+import { Table, addUnits, nextDecision, rulesView, sampler, view } from '@orrery/kernel';
 import type { Json, Modifiers } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { ti3 } from '../game.ts';
@@ -180,7 +180,7 @@ function idleQueries(id: string, modifiers: Modifiers<Ti3>): string[] {
   pub.active = 1;
   Object.assign(pub.leaders['agent-1-1']!, { on: 'wellon', invading: true });
   Object.assign(pub.sheets[2]!, { goods: 0, strategy: 0 });
-  pub.units['mecatol-rex-system']!.push({ seat: 0, type: 'cruiser', marks: '', n: 1 });
+  addUnits(pub.units, 'mecatol-rex-system', 0, 'cruiser', 1);
   return Object.entries(modifiers).flatMap(([query, modifier]) => {
     const below = sampler(`${id} ${query}`);
     for (let i = 0; i < TRIES; i++) {

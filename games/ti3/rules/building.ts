@@ -86,7 +86,7 @@ export const building = flow<Ti3>()('building', {
     return t.ask(t.pub.speaker, 'pickOne', { what: 'cell', from, for: null, rule: 'TI3-GALAXY-25' }, 'cell');
   },
   cover: (t, f) => {
-    t.pub.galaxy[Number(f.cell)] = FACE_DOWN;
+    t.pub.galaxy = t.pub.galaxy.with(Number(f.cell), FACE_DOWN);
     return 'sit';
   },
   /** In turn each player takes one of the places for homes (TI3-GALAXY-05, TI3-GALAXY-06). */
@@ -137,7 +137,7 @@ export const building = flow<Ti3>()('building', {
     const seat = f.turns!.shift()!;
     const { tile, cell } = f.placing!;
     t.move(tile, tilesOf(seat), PLACED);
-    t.pub.galaxy[cell] = tile;
+    t.pub.galaxy = t.pub.galaxy.with(cell, tile);
     f.bare = [...f.bare!.filter((other) => other !== seat), ...(hasPlanet(tile) ? [] : [seat])];
     t.emit('placedTile', { seat, tile, cell });
     return 'nextTile';
@@ -147,7 +147,7 @@ export const building = flow<Ti3>()('building', {
     const cell = t.pub.galaxy.indexOf(FACE_DOWN);
     if (cell >= 0) {
       const tile = t.draw(COVERED, PLACED)!;
-      t.pub.galaxy[cell] = tile;
+      t.pub.galaxy = t.pub.galaxy.with(cell, tile);
       t.emit('uncovered', { tile });
     }
     const { homes, goods } = layoutOf(t.pub);
@@ -160,6 +160,6 @@ export const building = flow<Ti3>()('building', {
 });
 
 function takeHome(t: Table, seat: Seat, cell: number): void {
-  t.pub.galaxy[cell] = raceOf(t.pub.sheets[seat]!.race).home;
+  t.pub.galaxy = t.pub.galaxy.with(cell, raceOf(t.pub.sheets[seat]!.race).home);
   t.emit('home', { seat, cell });
 }

@@ -9,6 +9,8 @@ import { cargoOf, countAt, fleetSize, fliesAlone } from './units.ts';
 
 export const fightersIn = (pub: Pub, seat: Seat, system: string): number => countAt(pub, system, seat, 'fighter');
 
+const capacityOf = (unit: string): number => facts(unit as Unit).capacity ?? 0;
+
 /** Three for each Space Dock; six for each Carrier or War Sun, less what it carries. */
 export function fighterSupport(pub: Pub, seat: Seat, system: string): number {
   let support = 0;
@@ -16,7 +18,7 @@ export function fighterSupport(pub: Pub, seat: Seat, system: string): number {
     support += countAt(pub, id, seat, 'space-dock') * facts('space-dock').fighterSupport!;
   for (const s of pub.units[system] ?? []) {
     if (s.seat !== seat) continue;
-    support += s.n * Math.max(0, (facts(s.type as Unit).capacity ?? 0) - cargoOf(s));
+    support += s.n * Math.max(0, capacityOf(s.type) - (s.marks === '' ? 0 : cargoOf(s)));
   }
   return support;
 }
@@ -33,7 +35,7 @@ export function lackSupport(pub: Pub, system: string, stacks: readonly Stack[]):
   for (const s of stacks) {
     if (s.seat !== seat) return false;
     if (s.type === 'fighter') fighters += s.n;
-    else if (s.marks === '') berths += s.n * (facts(s.type as Unit).capacity ?? 0);
+    else if (s.marks === '') berths += s.n * capacityOf(s.type);
   }
   // Empty transporters are mostly enough.
   return fighters > berths && fighters > fighterSupport(pub, seat, system);

@@ -84,13 +84,16 @@ export function removeLeader(
   by: Seat | null = null,
 ): void {
   tellOf(t, id, what, null, by);
-  for (const system of Object.keys(t.pub.units))
-    for (const s of t.pub.units[system]!)
-      if (s.marks.includes(`leader:${id}`))
-        s.marks = s.marks
+  const aboard = `leader:${id}`;
+  for (const [system, stacks] of Object.entries(t.pub.units))
+    if (stacks.some(({ marks }) => marks.includes(aboard)))
+      t.pub.units[system] = stacks.map((stack) => ({
+        ...stack,
+        marks: stack.marks
           .split(' ')
-          .filter((one) => one !== `leader:${id}`)
-          .join(' ');
+          .filter((one) => one !== aboard)
+          .join(' '),
+      }));
   delete t.pub.leaders[id];
 }
 

@@ -6,7 +6,8 @@ import { tile } from '../content/tiles.ts';
 import { facts, isShip } from '../content/units.ts';
 import type { Ship, Unit } from '../content/units.ts';
 import type { Boarding, Loading, MoveAtom, Pub, ShipMove, Table, Ti3, View } from '../shapes.ts';
-import { setOut, withLoad, withinSupply } from './fleetSupply.ts';
+import { setOut, supplyAt, withLoad, withinSupply } from './fleetSupply.ts';
+import type { Supply } from './fleetSupply.ts';
 import { sails, tellOf } from './leaders.ts';
 import { queries } from './queries.ts';
 import { clockwise } from './seating.ts';
@@ -180,15 +181,15 @@ export const setOutFrom = (
   );
 
 /** Fleet Supply (TI3-MOVE-11), and a figure for every group of Fighters (TI3-LIMITS-04). */
-export const mayArrive = (pub: Pub, seat: Seat, system: string, voyages: readonly Voyage[], ship: Voyage): boolean =>
-  withinSupply(pub, seat, system, [...voyages, ship]) &&
+export const mayArrive = (pub: Pub, seat: Seat, supply: Supply, voyages: readonly Voyage[], ship: Voyage): boolean =>
+  withinSupply(supply, [...voyages, ship]) &&
   (ship.unit !== 'fighter' || hasFigures(pub, seat, [...voyages, ship], 'fighter'));
 
 /** What the last ship named may take aboard; cargo may crowd out Advanced Fighters, which then count (TI3-TECH-33). */
-function loadsWithin(pub: Pub, seat: Seat, system: string, voyages: readonly Voyage[]): Loading[] {
-  const loads = loadsFor(pub, seat, [system], voyages);
-  if (!fliesAlone(pub, seat)) return loads;
-  return loads.filter((more) => withinSupply(pub, seat, system, withLoad(voyages, more)));
+function loadsWithin(pub: Pub, seat: Seat, supply: Supply, voyages: readonly Voyage[]): Loading[] {
+  const loads = loadsFor(pub, seat, [supply.system], voyages);
+  if (!supply.flyAlone) return loads;
+  return loads.filter((more) => withinSupply(supply, withLoad(voyages, more)));
 }
 
 /** Where ships of a player could set out for a system, and by which ways: asked of the board once for all answers. */
@@ -219,10 +220,11 @@ function departuresOf(pub: Pub, seat: Seat, system: string, passage: readonly Se
 function shipsToMove(
   pub: Pub,
   seat: Seat,
-  system: string,
+  supply: Supply,
   voyages: readonly Voyage[],
   departures: readonly Departure[],
 ): MoveAtom[] {
+  const { system } = supply;
   const found: MoveAtom[] = [];
   for (const { from, stacks } of departures) {
     for (const { stack, ship, ways } of stacks) {
@@ -232,11 +234,11 @@ function shipsToMove(
         // A transporter may load where it stands (TI3-TRANSPORT-08).
         const here = setOut(unit, stack.marks, [system]);
         const all = [...voyages, here];
-        const open = loadsWithin(pub, seat, system, all).length + boardsFor(pub, seat, [system], all).length;
+        const open = loadsWithin(pub, seat, supply, all).length + boardsFor(pub, seat, [system], all).length;
         if (open > 0) found.push({ ship, from, via: [] });
         continue;
       }
-      if (!mayArrive(pub, seat, system, voyages, setOut(unit, stack.marks, [from, system]))) continue;
+      if (!mayArrive(pub, seat, supply, voyages, setOut(unit, stack.marks, [from, system]))) continue;
       if (!isTransporter(pub, seat, unit)) {
         found.push({ ship, from });
         continue;
@@ -256,13 +258,14 @@ export const move: Grown<Ti3, 'move'> = {
   grow(v, { system, passage }, part) {
     const { pub, seat } = v;
     const departures = departuresTo(v, system, passage);
+    const supply = remember(v, `supply in ${system}`, () => supplyAt(pub, seat!, system));
     const voyages = voyagesOf(pub, seat!, system, part);
     const last = voyages.at(-1);
     const idle = last !== undefined && last.from === system && last.loaded.length + last.boarded.length === 0;
     const loads = last
-      ? [...loadsWithin(pub, seat!, system, voyages), ...boardsFor(pub, seat!, [system], voyages)]
+      ? [...loadsWithin(pub, seat!, supply, voyages), ...boardsFor(pub, seat!, [system], voyages)]
       : [];
-    return { add: idle ? loads : [...loads, ...shipsToMove(pub, seat!, system, voyages, departures)], done: !idle };
+    return { add: idle ? loads : [...loads, ...shipsToMove(pub, seat!, supply, voyages, departures)], done: !idle };
   },
   refuse({ pub, seat }, { system, passage }, answer) {
     for (let i = 0; i < answer.length; i++) {
@@ -281,7 +284,7 @@ export const move: Grown<Ti3, 'move'> = {
 };
 
 function refusedLoad(pub: Pub, seat: Seat, system: string, voyages: readonly Voyage[], atom: Loading): string | null {
-  const offered = voyages.length > 0 ? loadsWithin(pub, seat, system, voyages) : [];
+  const offered = voyages.length > 0 ? loadsWithin(pub, seat, supplyAt(pub, seat, system), voyages) : [];
   if (offered.some((o) => o.load === atom.load && o.n === atom.n && o.at === atom.at)) return null;
   return refuseLoad(pub, seat, [system], voyages, atom);
 }
@@ -322,7 +325,9 @@ function refuseShip(
   if (!isEscorted(pub, seat, voyages, marks, route, movement) && passage.length > 0) return 'TI3-OPT-LEADERS-29';
   const stop = obstacle(way, route);
   if (stop) return stop === system ? refuseWay(pub, seat, unit, from, system) : refuseCrossing(pub, seat, stop);
-  return mayArrive(pub, seat, system, voyages, setOut(unit, marks, [from, system])) ? null : 'TI3-MOVE-11';
+  return mayArrive(pub, seat, supplyAt(pub, seat, system), voyages, setOut(unit, marks, [from, system]))
+    ? null
+    : 'TI3-MOVE-11';
 }
 
 function refuseCrossing(pub: Pub, seat: Seat, system: string): string {
@@ -348,7 +353,7 @@ function refuseWay(pub: Pub, seat: Seat, unit: Unit, from: string, system: strin
 
 /** Is there anything to move or to load? */
 export const canMove = (pub: Pub, seat: Seat, system: string, passage: readonly Seat[] = []): boolean =>
-  shipsToMove(pub, seat, system, [], departuresOf(pub, seat, system, passage)).length > 0;
+  shipsToMove(pub, seat, supplyAt(pub, seat, system), [], departuresOf(pub, seat, system, passage)).length > 0;
 
 /** Would paying for wormholes open more to a player? */
 export function tollMatters(pub: Pub, seat: Seat, system: string): boolean {

@@ -107,7 +107,7 @@ export const setUp = flow<Ti3>()('setUp', {
     }
     // Homes lie in the order in which the players sit.
     layout.homes.forEach((cell, seat) => {
-      t.pub.galaxy[cell] = raceOf(t.pub.sheets[seat]!.race).home;
+      t.pub.galaxy = t.pub.galaxy.with(cell, raceOf(t.pub.sheets[seat]!.race).home);
     });
     for (const [seat, goods] of layout.goods.entries()) receiveGoods(t, seat, goods);
     return t.next;

@@ -1,5 +1,5 @@
 import { flow, withoutMark } from '@orrery/kernel';
-import type { Listed, Seat } from '@orrery/kernel';
+import type { Listed, Seat, Stack } from '@orrery/kernel';
 import type { Ship } from '../content/units.ts';
 import type { Pub, Table, Ti3 } from '../shapes.ts';
 import { splitsFor, takeCounterBack } from './commandCounters.ts';
@@ -27,24 +27,25 @@ export const damagedSystems = (pub: Pub, seat: Seat): string[] =>
 
 /** Damaged ships of a system are repaired, of one player or of all. */
 export function repairIn(t: Table, system: string, seat: Seat | null = null): void {
-  for (const s of (t.pub.units[system] ?? []).filter((stack) => isDamaged(stack.marks))) {
-    if (seat !== null && s.seat !== seat) continue;
-    s.marks = withoutMark(s.marks, DAMAGED);
-    t.emit('repaired', { seat: s.seat, system, ship: s.type as Ship, n: s.n });
-  }
-  mergeStacks(t, system);
+  const here = t.pub.units[system];
+  if (!here) return;
+  const repaired = here.map((stack) => {
+    if (!isDamaged(stack.marks) || (seat !== null && stack.seat !== seat)) return stack;
+    t.emit('repaired', { seat: stack.seat, system, ship: stack.type as Ship, n: stack.n });
+    return { ...stack, marks: withoutMark(stack.marks, DAMAGED) };
+  });
+  t.pub.units[system] = merged(repaired);
 }
 
-/** Repaired ships join equal undamaged ones. */
-function mergeStacks(t: Table, system: string): void {
-  const stacks = t.pub.units[system];
-  if (!stacks) return;
-  t.pub.units[system] = stacks.filter((s, i) => {
-    const first = stacks.findIndex((o) => o.seat === s.seat && o.type === s.type && o.marks === s.marks);
-    if (first === i) return true;
-    stacks[first]!.n += s.n;
-    return false;
-  });
+/** Equal units share a stack: repaired ships join undamaged ones. */
+function merged(stacks: readonly Stack[]): Stack[] {
+  const found: Stack[] = [];
+  for (const stack of stacks) {
+    const i = found.findIndex((o) => o.seat === stack.seat && o.type === stack.type && o.marks === stack.marks);
+    if (i < 0) found.push(stack);
+    else found[i] = { ...found[i]!, n: found[i]!.n + stack.n };
+  }
+  return found;
 }
 
 /** Own units may be disbanded at any time in the phase (TI3-STATUS-10); with the answers of the publisher after its first step. */

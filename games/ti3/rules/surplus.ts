@@ -33,8 +33,10 @@ const fleetIn = (pub: Pub, seat: Seat, system: string): number =>
 
 /** TI3-CC-09: the owner removes what exceeds Fleet Supply, at once. Fighters count only where some have no support. */
 function exceedsFleet(pub: Pub, system: string, stacks: readonly Stack[], isStrained: boolean): Start<Ti3> | null {
+  let checked: Seat | null = null;
   for (const { seat, type } of stacks) {
-    if (type === 'fighter' && !(isStrained && fliesAlone(pub, seat))) continue;
+    if (seat === checked || (type === 'fighter' && !(isStrained && fliesAlone(pub, seat)))) continue;
+    checked = seat;
     const n = isStrained ? fleetIn(pub, seat, system) : fleetSize(pub, system, seat);
     if (n > pub.sheets[seat]!.fleet && n > fleetSupply(pub, seat, system))
       return { proc: 'fleetSurplus', locals: { seat, system } };

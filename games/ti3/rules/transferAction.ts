@@ -2,7 +2,7 @@ import type { Grown, Listed, Seat } from '@orrery/kernel';
 import type { Ship } from '../content/units.ts';
 import type { Loading, MoveAtom, Pub, Ti3 } from '../shapes.ts';
 import { activate, layFromReserve } from './commandCounters.ts';
-import { setOut, withLoad, withinSupply } from './fleetSupply.ts';
+import { setOut, supplyAt, withLoad, withinSupply } from './fleetSupply.ts';
 import { carryOut, mayArrive, movementOf, setOutFrom } from './move.ts';
 import { pdsInRange, pdsReachingBoth, shotsOf } from './pdsFire.ts';
 import { queries } from './queries.ts';
@@ -72,7 +72,8 @@ function shipsToCross(pub: Pub, seat: Seat, systems: Pair, voyages: readonly Voy
     for (const stack of shipsOf(pub, from, seat)) {
       if (movementOf(pub, seat, stack.type as Ship, from, to) === 0) continue;
       if (stack.n <= setOutFrom(voyages, from, stack)) continue;
-      if (!mayArrive(pub, seat, to, voyages, setOut(stack.type as Ship, stack.marks, [from, to]))) continue;
+      if (!mayArrive(pub, seat, supplyAt(pub, seat, to), voyages, setOut(stack.type as Ship, stack.marks, [from, to])))
+        continue;
       found.push({ ship: nameOf(stack), from });
     }
   }
@@ -83,7 +84,7 @@ function shipsToCross(pub: Pub, seat: Seat, systems: Pair, voyages: readonly Voy
 const fits =
   (pub: Pub, seat: Seat, voyages: readonly Voyage[]) =>
   (more: Loading): boolean =>
-    !fliesAlone(pub, seat) || withinSupply(pub, seat, voyages.at(-1)!.route.at(-1)!, withLoad(voyages, more));
+    !fliesAlone(pub, seat) || withinSupply(supplyAt(pub, seat, voyages.at(-1)!.route.at(-1)!), withLoad(voyages, more));
 
 export const transfer: Grown<Ti3, 'transfer'> = {
   rule: 'TI3-TRANSFER-06',

@@ -1,3 +1,4 @@
+import { addUnits } from '@orrery/kernel';
 import type { Given } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { given, playUntil } from '../given.ts';
@@ -249,7 +250,7 @@ describe('set-up and what lasts', () => {
       units: { 'tile-20': units(0, { dreadnought: 1 }), 'vefut-ii': units(1, { infantry: 1 }) },
       arrange: (pub) => {
         learned(pub, 0, 'x-89-bacterial-weapon', 'fleet-logistics');
-        pub.units['vefut-ii']!.push({ seat: 1, type: 'infantry', marks: 'x', n: 1 });
+        addUnits(pub.units, 'vefut-ii', 1, 'infantry', 1, 'x');
       },
     });
     const action = { do: 'component', ability: 'x-89-bacterial-weapon', component: 'x-89-bacterial-weapon.0' };

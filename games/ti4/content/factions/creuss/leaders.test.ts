@@ -1,3 +1,4 @@
+import { addUnits } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { active, inPlay, inSpace, units } from '../../../space.ts';
 import { UP } from '../../../space.ts';
@@ -89,7 +90,8 @@ describe('leaders and the mech of Creuss', () => {
     expect(table.state.pub.units['tile-25']).toContainEqual({ seat: 0, type: 'fighter', marks: '', n: 2 });
     // Sixteen places, fifteen of them taken: one fighter.
     const full = fleet(8, 4);
-    full.state.pub.units['tile-25']!.find(({ type }) => type === 'infantry')!.n = 11;
+    const infantry = full.state.pub.units['tile-25']!.find(({ type }) => type === 'infantry')!;
+    addUnits(full.state.pub.units, 'tile-25', infantry.seat, 'infantry', 11 - infantry.n);
     full.when(0, react('sai-seravus')).accepted();
     expect(full.state.pub.units['tile-25']).toContainEqual({ seat: 0, type: 'fighter', marks: '', n: 5 });
   });
