@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { ConfigError, readConfig } from './config.ts';
+import { StoreNotOpened } from './store/storeError.ts';
 
 // The server as a program: node server/main.ts. Settings come from the environment (docs/operations.md).
 // Standard output gets the address, and nothing else.
@@ -24,6 +25,7 @@ try {
 } catch (error) {
   const { code, port } = error as { code?: string; port?: number };
   if (error instanceof ConfigError) console.error(`A setting is wrong: ${error.message}`);
+  else if (error instanceof StoreNotOpened) console.error(error.message);
   else if (code === 'EADDRINUSE') console.error(`Port ${port} is in use; set PORT to another one.`);
   else console.error(error);
   process.exit(1);

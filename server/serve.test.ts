@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -66,6 +66,55 @@ describe('a node', () => {
     expect(out).toBe(`Orrery is open at ${url}\n`);
     const lines = err.trim().split('\n');
     expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['open', 'closing', 'closed']);
+    rmSync(dir, { recursive: true, force: true });
+  });
+
+  it('says in one sentence why it cannot open, and so do the commands of operators', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'orrery-shut-'));
+    writeFileSync(join(dir, 'a-file'), '');
+    mkdirSync(join(dir, 'damaged'));
+    writeFileSync(join(dir, 'damaged', 'orrery.db'), 'this is no database, whatever its name may say');
+    const said = (program: string, args: string[], env: { [name: string]: string }) => {
+      const path = fileURLToPath(new URL(program, import.meta.url));
+      const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], {
+        env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env },
+        encoding: 'utf8',
+      });
+      expect([status, stdout]).toEqual([1, '']);
+      return stderr.trim().split('\n');
+    };
+    const DATA_DIR = join(dir, 'damaged');
+    const cases: [string, string[], { [name: string]: string }, RegExp][] = [
+      [
+        './main.ts',
+        [],
+        { DATA_DIR: join(dir, 'a-file') },
+        /^The storage cannot be opened \(.*a-file.*\): .*file already exists/,
+      ],
+      ['./main.ts', [], { DATA_DIR }, /^The storage cannot be opened \(.*damaged.*\): file is not a database$/],
+      [
+        './main.ts',
+        [],
+        { DATABASE_URL: 'postgres://orrery:secret@127.0.0.1:1/orrery' },
+        /^The storage cannot be opened \(PostgreSQL at 127\.0\.0\.1:1\/orrery\): connect ECONNREFUSED/,
+      ],
+      ['./main.ts', [], { PORT: 'eighty' }, /^A setting is wrong: PORT must be a whole number/],
+      [
+        './ops/data.ts',
+        ['operator', 'list'],
+        { DATA_DIR: join(dir, 'none') },
+        /^There is no database at .*; set DATA_DIR/,
+      ],
+      ['./ops/data.ts', ['operator', 'list'], { PORT: 'eighty' }, /^PORT must be a whole number/],
+    ];
+    for (const [program, args, env, sentence] of cases) {
+      const lines = said(program, args, env);
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).toMatch(sentence);
+      expect(lines[0]).not.toContain('secret');
+    }
+    // Nothing was begun where there was nothing.
+    expect(existsSync(join(dir, 'none'))).toBe(false);
     rmSync(dir, { recursive: true, force: true });
   });
 

@@ -31,8 +31,10 @@ async function pressTwice(page, button) {
     })
     .toBe(0);
 }
+/** Somebody new: called by the handle as long as they choose no other name. */
 const register = async (page, handle) => {
-  await send(panel(page, 'account'), 'password', { handle, password: PASSWORD });
+  await send(panel(page, 'register'), 'password', { handle, password: PASSWORD });
+  await heading(page, handle);
   await panel(page, 'account').getByText(handle).waitFor();
 };
 const picture = (world, page, name) => page.screenshot({ path: `${world.artifacts}${name}.png`, fullPage: true });
@@ -55,9 +57,13 @@ test('account: password, a second device by a code, devices, tokens, export, sig
   await page.setViewportSize(WIDE);
   const handle = `noor${Date.now().toString(36)}`;
   await page.goto(`${world.server}/me`);
+  // Whoever only looks in is nobody yet: no guest is made for a look at the page.
+  await heading(page, 'Sign in');
+  await panel(page, 'register').waitFor();
+  assert.equal(await page.evaluate(() => fetch('/api/me').then((answer) => answer.json())), null);
+  await register(page, handle);
   await send(panel(page, 'account'), 'name', { name: 'Noor' });
   await heading(page, 'Noor');
-  await register(page, handle);
 
   // The password changes only for who knows the present one.
   await send(panel(page, 'account'), 'present', { present: 'something else', password: `${PASSWORD}!` });
@@ -76,8 +82,8 @@ test('account: password, a second device by a code, devices, tokens, export, sig
   await phone.goto(`${world.server}/me`);
   await send(panel(phone, 'sign-in'), 'code', { code: 'zzzzz zzzzz' });
   await panel(phone, 'sign-in').locator('[role="alert"]', { hasText: 'Ce code n’est pas valable' }).waitFor();
-  await axe(phone, world.root, 'the account page of a guest');
-  await picture(world, phone, 'account-guest-phone-fr');
+  await axe(phone, world.root, 'the account page of somebody new');
+  await picture(world, phone, 'account-new-phone-fr');
   await send(panel(phone, 'sign-in'), 'code', { code });
   await heading(phone, 'Noor');
   await panel(phone, 'devices').locator('.profile-list li').nth(1).waitFor();
@@ -160,13 +166,14 @@ test('account: every page leads to the sign-in; a passkey registers and signs in
   });
   await page.locator('.bar a[href="/me"]').click();
   const handle = `ada${Date.now().toString(36)}`;
-  const first = panel(page, 'account').locator('.profile-form:has([name="handle"])').first();
+  const first = panel(page, 'register').locator('.profile-form:has([name="handle"])').first();
   assert.equal(await first.locator('[name="password"]').count(), 0, 'the passkey comes before the password');
   await first.locator('[name="handle"]').fill(handle);
   await first.locator('.btn-1').click();
   await panel(page, 'account').getByText('One passkey').waitFor();
   assert.equal(await page.evaluate(() => fetch('/api/me').then(async (a) => (await a.json()).hasPassword)), false);
   const name = await page.locator('h1').textContent();
+  assert.equal(name, handle);
   await page.locator('.bar a[href="/me"]', { hasText: name }).waitFor();
   await axe(page, world.root, 'the account page with a passkey');
   await picture(world, page, 'account-passkey-desktop-en');

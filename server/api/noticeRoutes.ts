@@ -27,7 +27,7 @@ export function noticeRoutes(server: Server): Route[] {
       method: 'POST',
       path: '/api/me/push',
       tag: 'notices',
-      summary: 'Send notices to this browser (a PushSubscription as JSON)',
+      summary: 'Send notices to this browser (a PushSubscription as JSON), as long as I am signed in here',
       body: Type.Object(
         {
           endpoint: Address,
@@ -37,7 +37,7 @@ export function noticeRoutes(server: Server): Route[] {
         closed,
       ),
       answer: 'null',
-      for: 'people',
+      for: 'owners',
       limit: 'change',
       handle: async ({ me, body }) => {
         if (!mayCall(body.endpoint)) throw malformed('body/endpoint', 'This address cannot be called.');
@@ -49,7 +49,8 @@ export function noticeRoutes(server: Server): Route[] {
           .execute();
         if (present.length >= MOST_BROWSERS)
           await db.deleteFrom('push').where('endpoint', '=', present[0]!.endpoint).execute();
-        const browser = { person: me.person.id, keysJson: JSON.stringify(body.keys), created: server.now() };
+        const keysJson = JSON.stringify(body.keys);
+        const browser = { person: me.person.id, session: me.session, keysJson, created: server.now() };
         await db
           .insertInto('push')
           .values({ endpoint: body.endpoint, ...browser })
@@ -64,7 +65,7 @@ export function noticeRoutes(server: Server): Route[] {
       summary: 'No more notices to this browser',
       body: Type.Object({ endpoint: Address }, closed),
       answer: 'null',
-      for: 'people',
+      for: 'owners',
       limit: 'change',
       handle: async ({ me, body }) => {
         await db.deleteFrom('push').where('person', '=', me.person.id).where('endpoint', '=', body.endpoint).execute();

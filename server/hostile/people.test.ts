@@ -61,6 +61,45 @@ describe('somebody who got hold of a session', () => {
     expect(await new Player(server.url).call('POST', '/api/sign-in/code', { code })).toMatchObject({ status: 403 });
   });
 
+  it('gets no notices any more either, nor does a device where one has signed out, nor a program', async () => {
+    const owner = await registered('pushed');
+    const keys = { p256dh: 'p'.repeat(40), auth: 'a'.repeat(20) };
+    const ask = (player: Player, device: string) =>
+      player.call('POST', '/api/me/push', { endpoint: `https://push.example.org/${device}`, keys });
+    const devices = async () => {
+      const rows = await server.server.store.db
+        .selectFrom('push')
+        .select('endpoint')
+        .where('person', '=', owner.me!.id)
+        .execute();
+      return rows.map(({ endpoint }) => endpoint.split('/').at(-1)).toSorted();
+    };
+    const elsewhere = async () => {
+      const player = new Player(server.url);
+      await player.ask('POST', '/api/sign-in', { handle: 'pushed', password: PASSWORD });
+      return player;
+    };
+    const [thief, phone] = [await elsewhere(), await elsewhere()];
+    const { token } = await owner.ask<{ token: string }>('POST', '/api/me/tokens', { label: 'bot' });
+    const program = Object.assign(new Player(server.url), { token });
+    expect((await ask(program, 'program')).status).toBe(403);
+    for (const [player, device] of [
+      [owner, 'mine'],
+      [thief, 'thief'],
+      [phone, 'phone'],
+    ] as const)
+      expect((await ask(player, device)).status).toBe(200);
+    expect(await devices()).toEqual(['mine', 'phone', 'thief']);
+    await phone.ask('POST', '/api/sign-out');
+    expect(await devices()).toEqual(['mine', 'thief']);
+    await owner.ask('PUT', '/api/me/password', { present: PASSWORD, password: `${PASSWORD}!` });
+    expect(await devices()).toEqual(['mine']);
+    // The same browser under another name: it is that person's from then on.
+    const other = await server.player('Other');
+    expect((await ask(other, 'mine')).status).toBe(200);
+    expect(await devices()).toEqual([]);
+  });
+
   it('cannot plant one from a neighbouring site behind https', () => {
     expect(sessionCookie('x', true)).toMatch(/^__Host-orrery=x; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/);
     expect(sessionCookie('x', false)).toMatch(/^orrery=x; /);

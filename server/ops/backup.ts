@@ -4,14 +4,21 @@ import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { journalFile } from '../store/journal.ts';
 import { openStore } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+
+/** The storage of a server; an embedded database that is not there is not begun for a command that only wants to read it. */
+export async function openPresent({ where }: Config): Promise<Store> {
+  if (where.kind === 'sqlite' && !existsSync(where.file))
+    throw new Error(`There is no database at ${where.file}; set DATA_DIR as the server has it.`);
+  return openStore(where);
+}
 
 /** A consistent copy of the embedded database, while the server is open or not. */
 export async function backUp(config: Config, to: string): Promise<void> {
   if (config.where.kind !== 'sqlite') throw new Error('A PostgreSQL database is backed up with pg_dump.');
-  if (!existsSync(config.where.file)) throw new Error(`There is no database at ${config.where.file}.`);
   if (existsSync(to)) throw new Error(`${to} exists; a backup never overwrites one.`);
+  const store = await openPresent(config);
   mkdirSync(dirname(to), { recursive: true });
-  const store = await openStore(config.where);
   try {
     await store.backup(`${to}.part`);
     renameSync(`${to}.part`, to);

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../config.ts';
+import type { Config } from '../config.ts';
 import { importMatch, matchFile } from '../matches/records.ts';
 import { keptFilm } from '../matches/films.ts';
 import { GameRegistry } from '../matches/gameRegistry.ts';
 import { verifyFile } from '../bots/verify.ts';
-import { openStore } from '../store/store.ts';
-import { backUp, restoreBackup } from './backup.ts';
+import { backUp, openPresent, restoreBackup } from './backup.ts';
 import { Operators } from './operators.ts';
 
 // Commands for operators: node server/ops/data.ts backup | restore | export | import | operator
@@ -19,8 +19,8 @@ node server/ops/data.ts operator remove <handle> an operator no longer
 node server/ops/data.ts operator list            who is`;
 
 /** Effective within half a minute: a server that is open looks people up anew every 20 seconds. */
-async function operator(what: string, handle: string | undefined): Promise<void> {
-  const store = await openStore(config.where);
+async function operator(config: Config, what: string, handle: string | undefined): Promise<void> {
+  const store = await openPresent(config);
   const operators = new Operators(store);
   const day = (time: number) => new Date(time).toISOString().slice(0, 10);
   try {
@@ -41,8 +41,8 @@ async function operator(what: string, handle: string | undefined): Promise<void>
 }
 
 const [command, ...args] = process.argv.slice(2);
-const config = readConfig(process.env);
 try {
+  const config = readConfig(process.env);
   if (command === 'backup') {
     const file = args[0] ?? join(config.dataDir, 'backups', `${new Date().toISOString().replace(/[:.]/g, '-')}.db`);
     await backUp(config, file);
@@ -51,18 +51,18 @@ try {
     await restoreBackup(config, args[0]);
     console.log(`Restored from ${args[0]}`);
   } else if (command === 'export' && args[0]) {
-    const store = await openStore(config.where);
+    const store = await openPresent(config);
     const file = args[1] ?? `${args[0]}.match.json`;
     writeFileSync(file, await matchFile(store, args[0], (match) => keptFilm(store.db, match)));
     await store.close();
     console.log(`Written to ${file}`);
   } else if (command === 'import' && args[0] && args[1]) {
-    const store = await openStore(config.where);
+    const store = await openPresent(config);
     const checked = await verifyFile(new GameRegistry(), readFileSync(args[0], 'utf8'));
     console.log(`Kept as ${await importMatch(store, args[1], checked, Date.now())}`);
     await store.close();
   } else if (command === 'operator' && args[0]) {
-    await operator(args[0], args[1]);
+    await operator(config, args[0], args[1]);
   } else {
     console.error(USAGE);
     process.exitCode = 2;

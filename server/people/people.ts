@@ -67,7 +67,7 @@ export class People {
     const session = await this.db.selectFrom('sessions').selectAll().where('hash', '=', hash).executeTakeFirst();
     if (!session) return null;
     if (session.kind === 'browser' && now - session.seen > LASTS) {
-      await this.db.deleteFrom('sessions').where('id', '=', session.id).execute();
+      await this.endSession(session.id);
       return null;
     }
     const person = await this.db.selectFrom('people').selectAll().where('id', '=', session.person).executeTakeFirst();
@@ -103,17 +103,25 @@ export class People {
     if (kind === 'token') return mustHaveRoomFor('tokens', present.length);
     if (present.length < QUOTAS.devices) return;
     const oldest = present.toSorted((a, b) => a.seen - b.seen)[0]!;
-    await this.db.deleteFrom('sessions').where('id', '=', oldest.id).execute();
+    await this.endSession(oldest.id);
     this.forget(person);
   }
 
+  /** With the session the notices end that were asked for there. */
+  private async endSession(id: string): Promise<void> {
+    await this.db.deleteFrom('push').where('session', '=', id).execute();
+    await this.db.deleteFrom('sessions').where('id', '=', id).execute();
+  }
+
   async closeSession(person: PersonId, id: string): Promise<void> {
-    const { numDeletedRows } = await this.db
-      .deleteFrom('sessions')
+    const mine = await this.db
+      .selectFrom('sessions')
+      .select('id')
       .where('person', '=', person)
       .where('id', '=', id)
       .executeTakeFirst();
-    if (numDeletedRows === 0n) throw notFound('session');
+    if (!mine) throw notFound('session');
+    await this.endSession(id);
     this.disconnect(person);
   }
 
@@ -122,6 +130,9 @@ export class People {
     let others = this.db.deleteFrom('sessions').where('person', '=', person);
     if (but !== null) others = others.where('id', '!=', but);
     await others.execute();
+    let notices = this.db.deleteFrom('push').where('person', '=', person);
+    if (but !== null) notices = notices.where((q) => q.or([q('session', 'is', null), q('session', '!=', but)]));
+    await notices.execute();
     await this.db.deleteFrom('codes').where('person', '=', person).where('purpose', '=', 'device').execute();
     this.disconnect(person);
   }

@@ -94,6 +94,8 @@ export const MIGRATIONS: ((dialect: DialectName) => string[])[] = [
     `create table places (room text not null, place integer not null, person text not null, primary key (room, place))`,
     `create index places_person on places (person)`,
   ],
+  // 16: a device gets notices as long as somebody is signed in there
+  () => ['alter table push add column session text'],
 ];
 
 const FORMER_BOTS = [

@@ -6,7 +6,7 @@ import { MIGRATIONS } from './migrations.ts';
 import type { DialectName } from './migrations.ts';
 import { commitToPostgres } from './postgres.ts';
 import { SqliteFiles, sqliteDialect } from './sqlite.ts';
-import { StoreError } from './storeError.ts';
+import { StoreError, StoreNotOpened } from './storeError.ts';
 import type { Tables } from './tables.ts';
 
 /** Where everything is kept. Both kinds pass the same tests. */
@@ -36,6 +36,21 @@ export interface StoreEvents {
 
 /** Opens the storage and brings its tables to the newest version. `version` stops earlier, for tests. */
 export async function openStore(where: Where, version = MIGRATIONS.length, on: StoreEvents = {}): Promise<Store> {
+  try {
+    return await openAt(where, version, on);
+  } catch (error) {
+    throw new StoreNotOpened(placeOf(where), error);
+  }
+}
+
+/** Where it is, without who may open it. */
+function placeOf(where: Where): string {
+  if (where.kind === 'sqlite') return where.file;
+  const { host, pathname } = new URL(where.url);
+  return `PostgreSQL at ${host}${pathname}`;
+}
+
+async function openAt(where: Where, version: number, on: StoreEvents): Promise<Store> {
   const store = where.kind === 'sqlite' ? openSqlite(where.file, on) : openPostgres(where, on);
   try {
     await migrate(store, version);

@@ -10,3 +10,12 @@ export class StoreError extends Error {
     this.code = code;
   }
 }
+
+/** The storage could not even be opened; the message is one sentence for whoever started the program. */
+export class StoreNotOpened extends Error {
+  constructor(where: string, cause: unknown) {
+    const { message, code } = cause as { message?: string; code?: unknown };
+    super(`The storage cannot be opened (${where}): ${message || String(code ?? cause)}`, { cause });
+    this.name = 'StoreNotOpened';
+  }
+}

@@ -24,7 +24,8 @@ export interface Tables {
   chat: ChatTable;
   mutes: { person: string; muted: string };
   reports: ReportsTable;
-  push: { endpoint: string; person: string; keysJson: string; created: number };
+  /** Session: where somebody was signed in who asked for notices there; null before that was kept. */
+  push: { endpoint: string; person: string; session: string | null; keysJson: string; created: number };
   /** `since` and `reminded` name the wait that the last notice and the last reminder were about. */
   notices: { match: string; person: string; since: number; sent: number; reminded: number };
 }

@@ -28,6 +28,9 @@ export function myName(): string {
   keepName(name);
   return name;
 }
+/** Whether a name is one that a guest was given here, with or without a number behind it. */
+export const wasGiven = (name: string): boolean => GUESTS.includes(name.replace(/ \d{3}$/, ''));
+
 export function keepName(name: string): void {
   try {
     localStorage.setItem(STORE, name);

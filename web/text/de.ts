@@ -655,11 +655,15 @@ export const de: Messages = {
   'profile.guest':
     'Du spielst als Gast. Wähle eine Kennung und behalte alles: mit einem Passkey, den dieses Gerät für dich verwahrt, oder mit einem Passwort.',
   'profile.handle': 'Kennung',
+  'profile.newHandle': 'Kennung: Buchstaben ohne Umlaute, Ziffern, - oder _',
   'profile.password': 'Passwort, mindestens 8 Zeichen',
   'profile.withPassword': 'Mit einem Passwort',
   'profile.registerPasskey': 'Meine Partien mit einem Passkey behalten',
   'profile.sections': 'Abschnitte dieser Seite',
   'profile.register': 'Meine Partien behalten',
+  'profile.new': 'Neu hier',
+  'profile.newText':
+    'Wähle eine Kennung und fang an: mit einem Passkey, den dieses Gerät für dich verwahrt, oder mit einem Passwort. Nach einer Mailadresse fragt niemand.',
   'profile.signIn': 'Ich habe ein Konto',
   'profile.signInDo': 'Anmelden',
   'profile.signOut': 'Abmelden',

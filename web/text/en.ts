@@ -644,11 +644,15 @@ export const en = {
   'profile.guest':
     'You play as a guest. Choose a handle and keep everything: with a passkey, which this device guards for you, or with a password.',
   'profile.handle': 'Handle',
+  'profile.newHandle': 'Handle: letters, digits, - or _',
   'profile.password': 'Password, 8 characters or more',
   'profile.withPassword': 'With a password',
   'profile.registerPasskey': 'Keep my games with a passkey',
   'profile.sections': 'Sections of this page',
   'profile.register': 'Keep my games',
+  'profile.new': 'New here',
+  'profile.newText':
+    'Choose a handle and begin: with a passkey, which this device guards for you, or with a password. No mail address is asked for.',
   'profile.signIn': 'I have an account',
   'profile.signInDo': 'Sign in',
   'profile.signOut': 'Sign out',

@@ -6,6 +6,8 @@ export interface Field {
   value?: string;
   type?: 'text' | 'password';
   complete?: 'username' | 'current-password' | 'new-password' | 'one-time-code';
+  /** What the text must be like; the label says so. */
+  pattern?: string;
   least?: number;
   most?: number;
 }
@@ -42,6 +44,7 @@ export function Form(props: {
               value={field().value ?? ''}
               autocomplete={field().complete ?? 'off'}
               autocapitalize="none"
+              pattern={field().pattern}
               minLength={field().least}
               maxLength={field().most}
               required

@@ -13,15 +13,16 @@ import { MyData } from './MyData.tsx';
 import { Programs } from './Programs.tsx';
 import { Register, SignIn } from './SignIn.tsx';
 import { Outcome, createReportedRequest } from './reportedRequest.tsx';
-import { ensureGuest, findServer, server, me, setMe } from '../../net/server.ts';
+import { findServer, server, me, setMe } from '../../net/server.ts';
 import { live } from '../../net/live.ts';
 import '../my.css';
 import './profile.css';
 
-/** The sections of the page, and who sees each: whoever has a name here, those without an account, or all. */
-const SECTIONS: { id: string; name: MessageId; who: 'named' | 'guest' | 'all' }[] = [
+/** The sections of the page, and who sees each: whoever has a name here, those without an account, those without even a name, or all. */
+const SECTIONS: { id: string; name: MessageId; who: 'named' | 'guest' | 'nobody' | 'all' }[] = [
   { id: 'account', name: 'profile.account', who: 'named' },
   { id: 'sign-in', name: 'profile.signIn', who: 'guest' },
+  { id: 'register', name: 'profile.new', who: 'nobody' },
   { id: 'devices', name: 'profile.devices', who: 'named' },
   { id: 'programs', name: 'profile.programs', who: 'named' },
   { id: 'history', name: 'profile.history', who: 'all' },
@@ -34,11 +35,15 @@ export default function ProfilePage() {
   const [known, setKnown] = createSignal(false);
   onMount(async () => {
     await findServer();
-    if (server()) await ensureGuest().catch(() => undefined);
     setKnown(true);
   });
-  const sections = () =>
-    SECTIONS.filter(({ who }) => (who === 'guest' ? !me()?.handle && server() : who === 'all' || me() !== null));
+  const sees = {
+    named: () => me() !== null,
+    guest: () => server() !== null && !me()?.handle,
+    nobody: () => server() !== null && me() === null,
+    all: () => true,
+  };
+  const sections = () => SECTIONS.filter(({ who }) => sees[who]());
   // A section has an address of its own; the page scrolls there and the heading takes the focus.
   createEffect(
     on([() => place().hash, known], ([hash, isKnown]) => {
@@ -49,7 +54,7 @@ export default function ProfilePage() {
   return (
     <main id="main" class="page">
       <header>
-        <h1>{me()?.name ?? t('profile.title')}</h1>
+        <h1>{me()?.name ?? t(sees.nobody() && known() ? 'nav.signIn' : 'profile.title')}</h1>
         <Show when={me()?.admin}>
           <a class="btn" href="/operators">
             {t('operators.title')}
@@ -85,7 +90,18 @@ export default function ProfilePage() {
             <Show when={server()} fallback={<p class="panel">{t('profile.none')}</p>}>
               <SignIn />
             </Show>
-            <History />
+            <div>
+              <Show when={server()}>
+                <section class="panel" aria-labelledby="register">
+                  <h2 id="register" tabIndex={-1}>
+                    {t('profile.new')}
+                  </h2>
+                  <p class="muted">{t('profile.newText')}</p>
+                  <Register />
+                </section>
+              </Show>
+              <History />
+            </div>
           </Match>
         </Switch>
       </div>
@@ -111,7 +127,15 @@ function Account(props: { person: Me }) {
         send={({ name }) => request.act(() => rename(name!))}
       />
       <Outcome of={request} />
-      <Show when={props.person.handle !== null} fallback={<Register />}>
+      <Show
+        when={props.person.handle !== null}
+        fallback={
+          <>
+            <p class="muted">{t('profile.guest')}</p>
+            <Register />
+          </>
+        }
+      >
         <Keys person={props.person} />
       </Show>
     </section>

@@ -1,8 +1,9 @@
 import { Show } from 'solid-js';
 import type { Me } from '@orrery/server/api';
-import { t } from '../../text/text.ts';
+import { language, t } from '../../text/text.ts';
 import { api } from '../../net/api.ts';
-import { server, me } from '../../net/server.ts';
+import { wasGiven } from '../../page/names.ts';
+import { asMyself, server, me } from '../../net/server.ts';
 import { signedInAs } from './signedInAs.ts';
 import { Outcome, createReportedRequest } from './reportedRequest.tsx';
 import { Form } from './Form.tsx';
@@ -10,16 +11,15 @@ import type { Field } from './Form.tsx';
 import { deviceName } from './deviceName.ts';
 import { addPasskey, signInByPasskey } from './passkeys.ts';
 
-/** A guest keeps everything under a handle. */
+/** An account: a guest keeps everything under a handle, and whoever has not played yet begins with one. */
 export function Register() {
   const byPasskey = createReportedRequest();
   const request = createReportedRequest();
   return (
     <>
-      <p class="muted">{t('profile.guest')}</p>
       <Show when={hasPasskeys()}>
         <Form
-          fields={[handle()]}
+          fields={[newHandle()]}
           button={t('profile.registerPasskey')}
           primary
           send={({ handle: chosen }) => byPasskey.act(() => registerByPasskey(chosen!))}
@@ -29,20 +29,35 @@ export function Register() {
       </Show>
       <Form
         fields={[
-          handle(),
+          newHandle(),
           { name: 'password', label: t('profile.password'), type: 'password', complete: 'new-password', least: 8 },
         ]}
         button={t('profile.register')}
-        send={(values) => request.act(async () => signedInAs(await api.post<Me>('/me/register', values)))}
+        send={({ handle: chosen, password }) =>
+          request.act(async () => signedInAs(await registered(chosen!, { password: password! })))
+        }
       />
       <Outcome of={request} />
     </>
   );
 }
 
+/**
+ * Whoever is nobody yet becomes somebody only when all is done: till then the page stays as it is. Who never chose a name to be called by at
+ * tables is called by the handle.
+ */
+async function registered(chosen: string, secret: { password?: string } = {}): Promise<Me> {
+  const isNew = me() === null;
+  if (isNew) await api.post<Me>('/guests', { name: chosen, language: language() });
+  const register = () => api.post<Me>('/me/register', { handle: chosen, ...secret });
+  const person = await (isNew ? register() : asMyself(register));
+  if (person.name === chosen || !(isNew || wasGiven(person.name))) return person;
+  return api.patch<Me>('/me', { name: chosen }).catch(() => person);
+}
+
 /** The account is there before its passkey: whoever breaks off stays signed in and can add one, or a password, later. */
 async function registerByPasskey(chosen: string): Promise<void> {
-  let person = await api.post<Me>('/me/register', { handle: chosen });
+  let person = await registered(chosen);
   try {
     person = await addPasskey(deviceName(navigator.userAgent) ?? chosen);
   } finally {
@@ -109,3 +124,9 @@ export function SignIn() {
 }
 
 const handle = (): Field => ({ name: 'handle', label: t('profile.handle'), complete: 'username', most: 30 });
+const newHandle = (): Field => ({
+  ...handle(),
+  label: t('profile.newHandle'),
+  least: 2,
+  pattern: '[A-Za-z0-9][A-Za-z0-9_\\-]*',
+});

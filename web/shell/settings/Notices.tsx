@@ -6,14 +6,17 @@ import { api } from '../../net/api.ts';
 import { ensureGuest, findServer, server, me, setMe } from '../../net/server.ts';
 import { loaded } from '../../page/loaded.ts';
 import { t } from '../../text/text.ts';
-import { MORNING, NIGHT, here, minutesOf, pushState, startPush, stopPush, timeText } from './notices.ts';
+import { MORNING, NIGHT, here, minutesOf, pushState, renewPush, startPush, stopPush, timeText } from './notices.ts';
 
 /** How one is told that a table waits: on this device, by mail, and when not at all. */
 export function Notices() {
   const [failed, setFailed] = createSignal<string | null>(null);
   const [asked, { mutate }] = createResource(pushState);
   const push = () => loaded(asked);
-  onMount(() => void findServer());
+  onMount(async () => {
+    await findServer();
+    if (me()) await renewPush().catch(() => undefined);
+  });
   const act = async (action: () => Promise<void>) => {
     setFailed(null);
     try {

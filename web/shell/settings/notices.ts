@@ -28,6 +28,11 @@ export async function startPush(key: string): Promise<PushState> {
   await api.post('/me/push', made.toJSON());
   return 'on';
 }
+/** A browser that gets notices gets them for whoever is signed in here now. */
+export async function renewPush(): Promise<void> {
+  const made = await (await registration())?.pushManager.getSubscription();
+  if (made) await api.post('/me/push', made.toJSON());
+}
 export async function stopPush(): Promise<PushState> {
   const made = await (await registration())?.pushManager.getSubscription();
   if (made) {
