@@ -19,6 +19,7 @@ import {
   zone,
 } from '../given.ts';
 import { cardOf } from '../content/catalogue.ts';
+import { programOf } from './designs.ts';
 import type { Position, ScenarioPosition } from '../given.ts';
 import { cardByKey, designOf, factionsOf } from './designs.ts';
 import type { SR, View } from '../shapes.ts';
@@ -427,5 +428,13 @@ describe('SR-POL', () => {
       expect(v.pub.table.result).toMatchObject({ winners: [0], rule: 'SR-VP-01' });
       expect(events).toContainEqual({ t: 'earned', all: { seat: 0, card: 'vp-03', points: 1 } });
     });
+  });
+});
+
+describe('a match taken up again', () => {
+  it('finds the ability of a card that nobody has looked at yet, and makes none up', () => {
+    const barricade = 'wreck-barricade+tf-sheet-2'; // no other test of this file has it
+    expect(programOf(`${barricade}/scrap`)).toMatchObject({ key: `${barricade}/scrap`, asks: true });
+    expect(() => programOf(`${barricade}/second`)).toThrow(`no program ${barricade}/second`);
   });
 });
