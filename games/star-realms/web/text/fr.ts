@@ -179,7 +179,7 @@ export const fr: Messages = {
   'fx.zone.hand': 'main',
   'fx.zone.discard': 'défausse',
   'fx.zone.tradeRow': 'ligne d’Achat',
-  'fx.discard.self': 'défausser {n}',
+  'fx.discard.self': 'défausser {n}',
   'fx.discard.chosenOpponent': 'un rival défausse {n}',
   'fx.discard.eachOpponent': 'chaque rival défausse {n}',
   'fx.discard.eachPlayer': 'tous défaussent {n}',
