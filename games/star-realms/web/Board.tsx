@@ -125,12 +125,12 @@ function TradeRow(props: { table: TableModel; taps: Taps }) {
           onInspect={() => props.taps.inspect(card)}
           onLook={(face) => props.taps.look(card, face)}
           foot={
-            <Show when={plans()}>
+            plans() && (
               <span classList={{ ok: missing(card) === 0 }}>
                 {missing(card) === 0 ? t('inReach') : t('missing', { n: missing(card) })}
                 <Show when={surcharge(card) > 0}> · ★ +{surcharge(card)}</Show>
               </span>
-            </Show>
+            )
           }
         >
           <CardActs table={props.table} taps={props.taps} card={card} />
