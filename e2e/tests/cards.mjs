@@ -86,6 +86,7 @@ test('cards: every card that a whole campaign has changed can be read in three l
     await page.locator('.bring input').setInputFiles({ name: 'war.json', mimeType: 'application/json', buffer });
     await page.locator('.replay-slider').press('End');
     await page.locator('.piles .chip').first().click();
+    await page.locator('.gallery-all').click();
     await page.locator('.gallery .sr-face').nth(60).waitFor();
     for (const window of WINDOWS) {
       await page.setViewportSize(window);

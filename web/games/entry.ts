@@ -1,4 +1,4 @@
-import type { Component } from 'solid-js';
+import type { Component, JSX } from 'solid-js';
 import type { Level } from '@orrery/bots/names';
 import type { Language, Options, Rulebook } from '@orrery/kernel';
 import type { PlanetKind } from '../design/Planet.tsx';
@@ -14,6 +14,9 @@ export interface CampaignState {
   pub: never;
   name: (seat: number) => string;
   match: string;
+  /** What it is called, and what can be done with it: where its book is a page of its own. */
+  title?: string;
+  actions?: JSX.Element;
 }
 
 /** A real game with a fixed secret, in which every step says a goal and why. */
@@ -108,6 +111,8 @@ export interface GameEntry {
   campaign?: {
     is: (options: Options) => boolean;
     options: Options;
+    /** How many games it has. */
+    length: number;
     book: () => Promise<{ default: Component<CampaignState> }>;
   };
   /** Pages for before and after a match; they need no match, nor that the game can be played. */

@@ -131,7 +131,11 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
       frames.flatMap((frame) => eventsFor(frame, eyes())),
       table.speech(),
     ) ?? frames.map(say).join(' ');
-  const words = createMemo(() => say(props.film.frames[at()]!));
+  /** How the table was laid out is summed up as in the log. */
+  const words = createMemo(() => {
+    const first = at() === 0 ? table.steps()[0] : undefined;
+    return (first && props.parts.folded?.(table, [first])) || say(props.film.frames[at()]!);
+  });
   const commandsUpTo = () => {
     // Frames leave out what nobody sees; a fork needs every command up to the moment shown.
     const { n } = props.film.frames[at()]!.state.pub.table;

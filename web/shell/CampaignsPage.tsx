@@ -1,6 +1,8 @@
 import { For, Show, createResource, createSignal, lazy, onMount } from 'solid-js';
 import type { GameEntry } from '../games/entry.ts';
 import { GAMES, gameEntry, gameTitle, withWords } from '../games/registry.ts';
+import { BeadArc } from '../design/BeadArc.tsx';
+import type { Bead } from '../design/BeadArc.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { Loading } from '../design/Loading.tsx';
 import { filmOf } from '../film/film.ts';
@@ -67,7 +69,8 @@ export default function CampaignsPage() {
       </header>
       <Failed reason={start.failed()} />
       <ul class="my">
-        <For each={loaded(here) ?? []}>
+        {/* The only one stands open below. */}
+        <For each={(loaded(here) ?? []).length > 1 ? loaded(here)! : []}>
           {(match) => (
             <li class="panel my-row small" classList={{ chosen: shown()?.id === match.id }}>
               <div>
@@ -103,7 +106,7 @@ export default function CampaignsPage() {
           )}
         </For>
       </ul>
-      <Show when={shown()} keyed fallback={<p class="panel my-empty">{t('campaigns.none')}</p>}>
+      <Show when={shown()} keyed fallback={<None ready={loaded(here) !== undefined} />}>
         {(match) => <Book match={match} />}
       </Show>
     </main>
@@ -120,11 +123,41 @@ function Book(props: { match: LocalMatch }) {
   const Pages = lazy(() => withWords(entry, entry.campaign!.book()));
   const name = (seat: number) => props.match.seats[seat]?.name ?? '';
   return (
-    <section class="panel campaign-book" aria-label={titleOf(props.match)}>
-      <h2>{titleOf(props.match)}</h2>
+    <section class="campaign-book" aria-label={titleOf(props.match)}>
       <Show when={loaded(state)} fallback={<Loading />}>
-        {(at) => <Pages pub={at().pub as never} name={name} match={props.match.id} />}
+        {(at) => (
+          <Pages
+            pub={at().pub as never}
+            name={name}
+            match={props.match.id}
+            title={titleOf(props.match)}
+            actions={
+              <>
+                <a class="btn btn-1 big" href={`/here/${props.match.id}`}>
+                  {isOver(props.match) ? t('my.look') : t('home.continue')}
+                </a>
+                <a class="btn big" href={`/replay/here.${props.match.id}`}>
+                  <Icon name="i-replay" />
+                  {t('end.replay')}
+                </a>
+              </>
+            }
+          />
+        )}
       </Show>
     </section>
+  );
+}
+
+/** Before the first: as many beads as it will have, all of them sealed. */
+function None(props: { ready: boolean }) {
+  const length = GAMES.find((game) => game.campaign)?.campaign?.length ?? 0;
+  const beads = Array.from({ length }, (_, i): Bead => ({ winner: null, isNow: i === 0, name: String(i + 1) }));
+  return (
+    <Show when={props.ready}>
+      <BeadArc beads={beads} label={t('nav.campaigns')}>
+        <p class="campaigns-none">{t('campaigns.none')}</p>
+      </BeadArc>
+    </Show>
   );
 }

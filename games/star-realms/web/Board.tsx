@@ -1,4 +1,4 @@
-import { Show, createMemo } from 'solid-js';
+import { Show, createMemo, lazy } from 'solid-js';
 import { Icon } from '@orrery/web/design/Icon.tsx';
 import { t } from './words.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
@@ -16,11 +16,13 @@ import { Rivals } from './Rivals.tsx';
 import { Zoom } from './Zoom.tsx';
 import { printingOf } from './printing.ts';
 import { countOf, nearSeat, viewOf, zoneOf } from './state.ts';
-import { ScenarioEnd } from './ScenarioEnd.tsx';
 import { Upgrade } from './Upgrade.tsx';
 import { createTaps } from './taps.ts';
 import type { Taps } from './taps.ts';
 import './Board.css';
+
+/** Only a campaign needs it. */
+const ScenarioEnd = lazy(() => import('./ScenarioEnd.tsx'));
 
 /** What happened, the rival's cards, the trade row, one's own cards in play, and the hand. */
 export function Board(props: { table: TableModel }) {
@@ -52,7 +54,9 @@ export function Board(props: { table: TableModel }) {
       <Piles table={table()} taps={taps} />
       <Upgrade table={table()} />
       <Opening table={table()} />
-      <ScenarioEnd table={table()} />
+      <Show when={view().pub.campaign}>
+        <ScenarioEnd table={table()} />
+      </Show>
       <Zoom table={table()} taps={taps} />
       <Inspect table={table()} card={taps.inspected()} refusal={taps.refusal()} close={() => taps.inspect(null)} />
     </div>
@@ -121,12 +125,12 @@ function TradeRow(props: { table: TableModel; taps: Taps }) {
           onInspect={() => props.taps.inspect(card)}
           onLook={(face) => props.taps.look(card, face)}
           foot={
-            <Show when={plans()}>
+            plans() && (
               <span classList={{ ok: missing(card) === 0 }}>
                 {missing(card) === 0 ? t('inReach') : t('missing', { n: missing(card) })}
                 <Show when={surcharge(card) > 0}> · ★ +{surcharge(card)}</Show>
               </span>
-            </Show>
+            )
           }
         >
           <CardActs table={props.table} taps={props.taps} card={card} />

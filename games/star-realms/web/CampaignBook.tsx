@@ -1,4 +1,7 @@
-import { For, Show, createMemo } from 'solid-js';
+import { For, Show, createMemo, createSignal } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { BeadArc } from '@orrery/web/design/BeadArc.tsx';
+import type { Bead } from '@orrery/web/design/BeadArc.tsx';
 import { Icon } from '@orrery/web/design/Icon.tsx';
 import { SeatMark, seatClass } from '@orrery/web/design/Seat.tsx';
 import { t } from './words.ts';
@@ -27,8 +30,17 @@ import './tokens.css';
 import './Chronicle.css';
 import './Upgrade.css';
 
+/** So many changed cards are shown at first. */
+const SHOWN = 6;
+
 /** A campaign as a book: beads, both sides, the envelope at hand, the story, changed cards before and after, and sticker sheets. */
-export default function CampaignBook(props: { pub: SRView['pub']; name: (seat: number) => string; match: string }) {
+export default function CampaignBook(props: {
+  pub: SRView['pub'];
+  name: (seat: number) => string;
+  match: string;
+  title?: string;
+  actions?: JSX.Element;
+}) {
   const words = () => spoken.now().campaign;
   const c = () => props.pub.campaign!;
   const scenario = createMemo(() => c().scenario);
@@ -54,52 +66,125 @@ export default function CampaignBook(props: { pub: SRView['pub']; name: (seat: n
       of: mine.reduce((sum, { sheet }) => sum + sheet.rows.length, 0),
     };
   };
+  /** The newest first; the rest on request. */
+  const [whole, setWhole] = createSignal(false);
+  const shown = () =>
+    c()
+      .made.toReversed()
+      .slice(0, whole() ? undefined : SHOWN);
+  const nameOf = (number: number) => words().scenarios[scenarios[number - 1]!.id].name;
+  const at = () => (scenarios[scenario() - 1] ? t('scenario', { n: scenario() }) : t('campaign'));
+  const beads = () =>
+    scenarios.map((_, i): Bead => {
+      const winner = c().played.find((game) => game.number === i + 1)?.winner ?? null;
+      const isNow = i + 1 === scenario() && winner === null;
+      return { winner, isNow, name: winner === null ? String(i + 1) : `${i + 1}. ${nameOf(i + 1)}` };
+    });
   return (
     <div data-game="star-realms">
       <div class="chronicle">
-        <ol
-          class="scenario-beads"
-          aria-label={scenarios[scenario() - 1] ? t('scenario', { n: scenario() }) : t('campaign')}
-        >
-          <For each={scenarios}>
-            {(_, i) => {
-              const won = () => c().played.find((game) => game.number === i() + 1)?.winner;
-              return (
-                <li
-                  class={won() === undefined ? '' : seatClass(won()!)}
-                  classList={{ done: i() + 1 < scenario(), now: i() + 1 === scenario() }}
-                >
-                  <Show when={won() !== undefined} fallback={i() + 1}>
-                    <SeatMark seat={won()!} />
-                    <span class="vh">{i() + 1}</span>
-                  </Show>
+        <BeadArc beads={beads()} label={at()}>
+          <Show when={props.title}>
+            <h2>{props.title}</h2>
+          </Show>
+          <p class="chronicle-score num">
+            <SeatMark seat={0} /> {points()[0]} : {points()[1]} <SeatMark seat={1} />
+          </p>
+          <p>
+            {sealed() ? t('sealed', { n: scenario() }) : at()}
+            <Show when={opened()}>{(one) => <>, {words().scenarios[one().id].name}</>}</Show>
+          </p>
+          <Show when={props.actions}>
+            <div class="chronicle-actions">{props.actions}</div>
+          </Show>
+        </BeadArc>
+        <div class="chronicle-columns">
+          <ul class="chronicle-sides">
+            <For each={c().factions}>
+              {(faction, seat) => (
+                <li class={`${seatClass(seat())} k-${TONE[faction]}`}>
+                  <Icon name={EMBLEM[faction]} />
+                  <p>
+                    <b class="serif">{factions()[faction]}</b>
+                    <span>
+                      <SeatMark seat={seat()} /> {props.name(seat())}
+                    </span>
+                  </p>
+                  <b class="num">{t('pointsOf', { n: points()[seat()] ?? 0 })}</b>
+                  <dl>
+                    <dt>{t('fromCards')}</dt>
+                    <dd>{pointCards(seat()) || '–'}</dd>
+                    <dt>{t('stickersUsed')}</dt>
+                    <dd class="num">{t('nOfM', stickers(faction))}</dd>
+                  </dl>
                 </li>
-              );
-            }}
-          </For>
-        </ol>
-        <ul class="chronicle-sides">
-          <For each={c().factions}>
-            {(faction, seat) => (
-              <li class={`${seatClass(seat())} k-${TONE[faction]}`}>
-                <Icon name={EMBLEM[faction]} />
-                <p>
-                  <b class="serif">{factions()[faction]}</b>
-                  <span>
-                    <SeatMark seat={seat()} /> {props.name(seat())}
-                  </span>
-                </p>
-                <b class="num">{t('pointsOf', { n: points()[seat()] ?? 0 })}</b>
-                <dl>
-                  <dt>{t('fromCards')}</dt>
-                  <dd>{pointCards(seat()) || '–'}</dd>
-                  <dt>{t('stickersUsed')}</dt>
-                  <dd class="num">{t('nOfM', stickers(faction))}</dd>
-                </dl>
-              </li>
-            )}
-          </For>
-        </ul>
+              )}
+            </For>
+          </ul>
+          <section>
+            <div class="chronicle-made">
+              <h3 class="cap">{t('made')}</h3>
+              <a class="btn sm" href={deckAddress(props.pub)}>
+                {t('playDeck')}
+              </a>
+            </div>
+            <ul class="gallery">
+              <For each={shown()} fallback={<li class="muted">{t('noneMade')}</li>}>
+                {(made) => (
+                  <For each={[made.card].filter(isCardId)}>
+                    {(id) => (
+                      <li class={seatClass(made.seat)}>
+                        <p>
+                          <SeatMark seat={made.seat} /> {props.name(made.seat)},{' '}
+                          {made.scenario > scenarios.length ? t('after') : t('scenario', { n: made.scenario })}
+                        </p>
+                        <div class="upgrade-cards night">
+                          <Still card={`${id}.${made.copy + 1}`} design={id} at={printingOf(props.pub)} />
+                          <Icon name="i-right" />
+                          <Still
+                            card={`${id}.${made.copy + 1}`}
+                            design={upgradedKey(id, made.sheet)}
+                            at={printingOf(props.pub)}
+                          />
+                        </div>
+                      </li>
+                    )}
+                  </For>
+                )}
+              </For>
+            </ul>
+            <Show when={shown().length < c().made.length}>
+              <button type="button" class="btn sm gallery-all" onClick={() => setWhole(true)}>
+                {t('recap.all', { n: c().made.length })}
+              </button>
+            </Show>
+          </section>
+          <section class="chronicle-story">
+            <h3 class="cap">{t('story')}</h3>
+            <ol class="chronicle-played">
+              <For each={c().played}>
+                {(game) => (
+                  <li class={seatClass(game.winner)}>
+                    <b class="num">{game.number}</b>
+                    <p>
+                      <b class="serif">{nameOf(game.number)}</b>
+                      <span>
+                        <SeatMark seat={game.winner} /> {t('end.wonBy', { name: props.name(game.winner) })}.{' '}
+                        {t('end.turns', { n: game.turns })}
+                      </span>
+                    </p>
+                  </li>
+                )}
+              </For>
+            </ol>
+            <details>
+              <summary>{t('chronicle')}</summary>
+              <ol class="story">
+                <For each={story()}>{(line) => <li>{line}</li>}</For>
+              </ol>
+            </details>
+          </section>
+        </div>
         <Show when={sealed()}>
           <div class="envelope" data-state="sealed">
             <EnvelopePicture number={scenario()} />
@@ -128,41 +213,6 @@ export default function CampaignBook(props: { pub: SRView['pub']; name: (seat: n
             </For>
           </div>
         </Show>
-        <h3 class="cap">{t('story')}</h3>
-        <ol class="story">
-          <For each={story()}>{(line) => <li>{line}</li>}</For>
-        </ol>
-        <div class="chronicle-made">
-          <h3 class="cap">{t('made')}</h3>
-          <a class="btn sm" href={deckAddress(props.pub)}>
-            {t('playDeck')}
-          </a>
-        </div>
-        <ul class="gallery night">
-          <For each={c().made} fallback={<li class="muted">{t('noneMade')}</li>}>
-            {(made) => (
-              <For each={[made.card].filter(isCardId)}>
-                {(id) => (
-                  <li class={seatClass(made.seat)}>
-                    <p>
-                      <SeatMark seat={made.seat} /> {props.name(made.seat)},{' '}
-                      {made.scenario > scenarios.length ? t('after') : t('scenario', { n: made.scenario })}
-                    </p>
-                    <div class="upgrade-cards">
-                      <Still card={`${id}.${made.copy + 1}`} design={id} at={printingOf(props.pub)} />
-                      <Icon name="i-right" />
-                      <Still
-                        card={`${id}.${made.copy + 1}`}
-                        design={upgradedKey(id, made.sheet)}
-                        at={printingOf(props.pub)}
-                      />
-                    </div>
-                  </li>
-                )}
-              </For>
-            )}
-          </For>
-        </ul>
         <h3 class="cap">{t('sheets')}</h3>
         <div class="sheet-row">
           <For each={Object.entries(c().sheets)}>

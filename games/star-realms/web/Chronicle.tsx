@@ -8,7 +8,7 @@ import { Envelope } from './Envelope.tsx';
 import { viewOf } from './state.ts';
 
 /** The campaign beside the table: a button that opens its book, and the envelope at hand. */
-export function Chronicle(props: { table: TableModel }) {
+export default function Chronicle(props: { table: TableModel }) {
   const [open, setOpen] = createSignal(false);
   const view = () => viewOf(props.table);
   const scenario = createMemo(() => view().pub.campaign?.scenario ?? 0);

@@ -107,7 +107,8 @@ export function Inside(props: { number: number; begin?: () => void }) {
               </For>
             </ul>
           </Show>
-          <Show when={sheetsOfScenario(props.number).length > 0}>
+          {/* In the book they lie with all the others. */}
+          <Show when={props.begin && sheetsOfScenario(props.number).length > 0}>
             <h4 class="cap">{t('newSheets')}</h4>
             <div class="sheet-row">
               <For each={sheetsOfScenario(props.number)}>{(id) => <StickerSheet sheet={id} used={0} />}</For>

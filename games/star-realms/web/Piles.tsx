@@ -1,17 +1,19 @@
-import { For, Show, createSignal } from 'solid-js';
+import { For, Show, createSignal, lazy } from 'solid-js';
 import type { Seat } from '@orrery/kernel';
 import { SeatMark } from '@orrery/web/design/Seat.tsx';
 import { Sheet } from '@orrery/web/design/Sheet.tsx';
 import { t } from './words.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { CardFace } from './Card.tsx';
-import { Chronicle } from './Chronicle.tsx';
 import { designOf } from './content.ts';
 import { labelOf } from './label.ts';
 import { printingOf } from './printing.ts';
 import { nearSeat, viewOf, zoneOf } from './state.ts';
 import type { Taps } from './taps.ts';
 import './Piles.css';
+
+/** Only a campaign needs its book. */
+const Chronicle = lazy(() => import('./Chronicle.tsx'));
 
 const seatOf = (zone: string): Seat => Number(zone.split('.')[1]);
 
@@ -36,7 +38,9 @@ export function Piles(props: { table: TableModel; taps: Taps }) {
   const can = (zone: string) => zoneOf(view(), zone).some((card) => props.taps.about(card).length > 0);
   return (
     <div class="piles">
-      <Chronicle table={props.table} />
+      <Show when={view().pub.campaign}>
+        <Chronicle table={props.table} />
+      </Show>
       <For each={piles()}>
         {(zone, i) => (
           <>

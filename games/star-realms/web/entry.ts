@@ -40,6 +40,7 @@ export const entry: GameEntry = {
   campaign: {
     is: (options) => options.mode === 'campaign' && (options.campaign ?? 'none') === 'none',
     options: { mode: 'campaign' },
+    length: 12,
     book: () => import('./CampaignBook.tsx'),
   },
   rulebook: () => import('../rulebook/index.ts'),

@@ -47,67 +47,70 @@ const bound = (pieces: Piece[]): Piece[] => pieces.map((piece) => ({ ...piece, b
 
 /** Symbols and short words where the full sentence would not fit a card; the sentence is one tap away. */
 export function piecesOf(effects: readonly Effect[]): Piece[] {
+  const parts = effects.map(piecesOfOne);
+  // Words are set apart from what comes after them, a condition from what stands before it.
+  const between = (i: number): Piece[] => {
+    if (i === 0) return [];
+    if (parts[i - 1]!.some((piece) => 'text' in piece) || effects[i]!.op === 'if') return [{ text: '·' }];
+    return effects[i]!.op === 'gain' && parts[i]!.length > 1 ? [{ text: '+' }] : [];
+  };
+  return parts.flatMap((pieces, i) => [...between(i), ...pieces]);
+}
+
+function piecesOfOne(effect: Effect): Piece[] {
   const words = spoken.now().effects;
-  // A condition is set apart from what stands before it.
-  const apart = (i: number, text: string) => ({ text: i > 0 ? `· ${text}` : text });
-  return effects.flatMap((effect, i): Piece[] => {
-    switch (effect.op) {
-      case 'gain':
-        if (typeof effect.amount === 'number')
-          return [{ icon: RESOURCE[effect.resource], tone: effect.resource, n: String(effect.amount) }];
-        return bound([
-          ...(i > 0 ? [{ text: '+' }] : []),
-          { icon: RESOURCE[effect.resource], tone: effect.resource, n: String(effect.amount.each) },
-          { text: words.each(effect.amount) },
-        ]);
-      case 'draw':
-        return [{ icon: 'r-card', tone: 'draw', n: `+${effect.amount}` }];
-      case 'scrap':
-        return [
-          {
-            text: t('fx.scrap', {
-              n: effect.amount,
-              from: effect.from.map((zone) => t(`fx.zone.${zone}`)).join('/'),
-            }),
-          },
-        ];
-      case 'discard':
-        return [{ text: t(`fx.discard.${effect.who}`, { n: effect.amount }) }];
-      case 'destroyBase':
-        return [{ text: t('fx.destroyBase', { n: effect.amount }) }];
-      case 'acquireFree': {
-        const what = kindOf(effect.filter);
-        if (!what || effect.from === 'explorers') break;
-        const from = effect.from === 'tradeRow' ? t('fx.zone.tradeRow') : t('fx.zone.scrapHeap');
-        return [{ text: `${t('fx.free', { what, from })} → ${t(`fx.to.${effect.to}`)}` }];
-      }
-      case 'recall': {
-        const what = kindOf(effect.filter);
-        if (!what) break;
-        return [{ text: `${t('fx.recall', { what })} → ${t(`fx.to.${effect.to}`)}` }];
-      }
-      case 'peek':
-        return [{ text: t('fx.peek', { n: effect.amount }) }];
-      case 'copyShip':
-        return [{ text: t('fx.copyShip') }];
-      case 'refreshRow':
-        return [{ text: t('fx.refreshRow') }];
-      case 'choose':
-        return effect.options.flatMap((option, nth) => [
-          ...(nth > 0 ? [{ text: t('fx.or') }] : []),
-          ...piecesOf(option),
-        ]);
-      case 'if':
-        if (effect.when.is === 'teammatesMatchOpponents')
-          return bound([apart(i, t('fx.teammatesMatchOpponents')), ...piecesOf(effect.then)]);
-        if (effect.when.is === 'opponents')
-          return bound([apart(i, t('fx.opponents', { n: effect.when.atLeast })), ...piecesOf(effect.then)]);
-        return bound([apart(i, `${words.when(effect.when)}${t('fx.then')}`), ...piecesOf(effect.then)]);
-      case 'ifYouDo':
-        return bound([...piecesOf([effect.do]), { text: '→' }, ...piecesOf(effect.then)]);
+  switch (effect.op) {
+    case 'gain':
+      if (typeof effect.amount === 'number')
+        return [{ icon: RESOURCE[effect.resource], tone: effect.resource, n: String(effect.amount) }];
+      return bound([
+        { icon: RESOURCE[effect.resource], tone: effect.resource, n: String(effect.amount.each) },
+        { text: words.each(effect.amount) },
+      ]);
+    case 'draw':
+      return [{ icon: 'r-card', tone: 'draw', n: `+${effect.amount}` }];
+    case 'scrap':
+      return [
+        {
+          text: t('fx.scrap', {
+            n: effect.amount,
+            from: effect.from.map((zone) => t(`fx.zone.${zone}`)).join('/'),
+          }),
+        },
+      ];
+    case 'discard':
+      return [{ text: t(`fx.discard.${effect.who}`, { n: effect.amount }) }];
+    case 'destroyBase':
+      return [{ text: t('fx.destroyBase', { n: effect.amount }) }];
+    case 'acquireFree': {
+      const what = kindOf(effect.filter);
+      if (!what || effect.from === 'explorers') break;
+      const from = effect.from === 'tradeRow' ? t('fx.zone.tradeRow') : t('fx.zone.scrapHeap');
+      return [{ text: `${t('fx.free', { what, from })} → ${t(`fx.to.${effect.to}`)}` }];
     }
-    return [{ text: sentence(words.ability([effect])) }];
-  });
+    case 'recall': {
+      const what = kindOf(effect.filter);
+      if (!what) break;
+      return [{ text: `${t('fx.recall', { what })} → ${t(`fx.to.${effect.to}`)}` }];
+    }
+    case 'peek':
+      return [{ text: t('fx.peek', { n: effect.amount }) }];
+    case 'copyShip':
+      return [{ text: t('fx.copyShip') }];
+    case 'refreshRow':
+      return [{ text: t('fx.refreshRow') }];
+    case 'choose':
+      return effect.options.flatMap((option, nth) => [...(nth > 0 ? [{ text: t('fx.or') }] : []), ...piecesOf(option)]);
+    case 'if':
+      if (effect.when.is === 'teammatesMatchOpponents')
+        return bound([{ text: t('fx.teammatesMatchOpponents') }, ...piecesOf(effect.then)]);
+      if (effect.when.is === 'opponents')
+        return bound([{ text: t('fx.opponents', { n: effect.when.atLeast }) }, ...piecesOf(effect.then)]);
+      return bound([{ text: `${words.when(effect.when)}${t('fx.then')}` }, ...piecesOf(effect.then)]);
+    case 'ifYouDo':
+      return bound([...piecesOf([effect.do]), { text: '→' }, ...piecesOf(effect.then)]);
+  }
+  return [{ text: sentence(words.ability([effect])) }];
 }
 
 export function rowsOf(card: Card, kingdom: 'trade' | 'combat'): Row[] {

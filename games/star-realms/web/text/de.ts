@@ -178,7 +178,7 @@ export const de: Messages = {
   'fx.zone.hand': 'Hand',
   'fx.zone.discard': 'Ablage',
   'fx.zone.tradeRow': 'Reihe',
-  'fx.discard.self': '{n} abwerfen',
+  'fx.discard.self': '{n} abwerfen',
   'fx.discard.chosenOpponent': 'Gegner wirft {n} ab',
   'fx.discard.eachOpponent': 'jeder Gegner wirft {n} ab',
   'fx.discard.eachPlayer': 'alle werfen {n} ab',

@@ -177,7 +177,7 @@ export const en = {
   'fx.zone.hand': 'hand',
   'fx.zone.discard': 'discard',
   'fx.zone.tradeRow': 'row',
-  'fx.discard.self': 'discard {n}',
+  'fx.discard.self': 'discard {n}',
   'fx.discard.chosenOpponent': 'rival discards {n}',
   'fx.discard.eachOpponent': 'every rival discards {n}',
   'fx.discard.eachPlayer': 'all discard {n}',
