@@ -110,7 +110,7 @@ const vocabulary: Vocabulary = {
     'goal-counters-6': 'Dépenser 6 compteurs de Commandement',
     'goal-five-of-a-colour': '5 technologies d’une couleur',
     'goal-most-influence': 'Plus d’influence que les deux voisins ensemble',
-    'goal-mecatol-and-around': 'Mecatol Rex et toutes les planètes autour',
+    'goal-mecatol-and-around': 'Mecatol Rex et tous les systèmes autour',
     'goal-conqueror': 'Conquérant : le Système-Mère d’un autre',
     'goal-diversified': 'Diversifié : un dock sur Mecatol Rex et 2 technologies dans trois couleurs',
     'goal-focused': 'Ciblé : 4 planètes à spécificité d’une couleur',
@@ -222,11 +222,11 @@ const words: Words<Ti3> = {
     placedTile: ({ seat, tile, cell }, _, { name }) => `${name(seat)} place ${system(tile)} à la place ${cell}.`,
     uncovered: ({ tile }) => `La tuile cachée est ${system(tile)}.`,
     galaxyComplete: ({ unevenness }) =>
-      `La galaxie est complète. Entre le meilleur et le moins bon système mère il y a ${(unevenness / 10).toFixed(1)} points.`,
+      `La galaxie est complète. Entre le meilleur et le moins bon Système-Mère il y a ${(unevenness / 10).toFixed(1).replace('.', ',')} points.`,
     settled: ({ seat, units: all }, _, { name }) => `${name(seat)} s’installe : ${settling(all)}.`,
-    counterLost: ({ seat }, _, { name }) => `${name(seat)} perd un pion de sa Réserve de Commandement.`,
+    counterLost: ({ seat }, _, { name }) => `${name(seat)} perd un compteur de sa Réserve de Commandement.`,
     dockMoved: ({ seat, from, to }, _, { name }) =>
-      `${name(seat)} déplace un Dock Spatial de ${planetName(from)} à ${planetName(to)}.`,
+      `${name(seat)} déplace un Space Dock de ${planetName(from)} à ${planetName(to)}.`,
     dieRolled: ({ seat, die }, _, { name }) => `${name(seat)} obtient ${die}.`,
     stole: ({ seat, from, n }, some, { name }) =>
       `${name(seat)} prend ${some ? list(some.cards.map(card)) : `${n} cartes Action`} à ${name(from)}.`,
@@ -339,7 +339,7 @@ const words: Words<Ti3> = {
     fee: ({ due }) => `Trait de Génie : payez ${due} points d’influence.`,
     licence: ({ planet, due }) => `Payez ${due} ressources pour débarquer sur ${planetName(planet)}.`,
     anyTime: () => 'Jouez une carte à tout moment.',
-    settle: () => 'Où commencent votre Dock Spatial, vos Forces Terrestres et vos PDS ?',
+    settle: () => 'Où commencent votre Space Dock, vos Forces Terrestres et vos PDS ?',
     placeTile: picks.chapters.layTile,
     exchangeCards: ({ with: other, offer }, { name }) =>
       offer === null
@@ -494,9 +494,9 @@ const words: Words<Ti3> = {
     'strategy.ended': () => 'Toutes les cartes Stratégie sont choisies.',
     'primary.done': ({ seat, card: c }, { name }) => `${name(seat)} a résolu ${vocabulary.strategy[c]}.`,
     'secondary.would': ({ card: c }) => `Vous utilisez la capacité secondaire de ${vocabulary.strategy[c]}.`,
-    'status.would': ({ round }) => `La phase de Statut du tour ${round} commence.`,
+    'status.would': ({ round }) => `La Phase de Statut du tour ${round} commence.`,
     'cards.returned': () => 'Les cartes Stratégie vont être rendues.',
-    attacked: ({ system: s }) => `Avant le Combat Spatial dans ${system(s)}.`,
+    attacked: ({ system: s }) => `Avant la bataille spatiale dans ${system(s)}.`,
     'research.would': () => 'Vous allez acheter une technologie.',
     'landing.would': ({ seat, system: s }, { name }) => `${name(seat)} va débarquer dans ${system(s)}.`,
     'invasion.would': ({ seat, planet }, { name }) => `${name(seat)} va envahir ${planetName(planet)}.`,
