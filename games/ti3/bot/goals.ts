@@ -10,6 +10,7 @@ import { PUBLIC_ROW, secretOf } from '../rules/objectives.ts';
 import { neighboursAtTable } from '../rules/seating.ts';
 import { wealth } from '../rules/spending.ts';
 import { planetsOf, systemsOf } from '../rules/systems.ts';
+import { GIFT, incomeOf } from '../rules/trade.ts';
 import { countAt, fleetSize, hasShips, onBoard } from '../rules/units.ts';
 import type { Pub, View } from '../shapes.ts';
 
@@ -184,14 +185,24 @@ export function lackOf(pub: Pub, seat: Seat, id: string): Lack | null {
   return LACKS[id]?.(pub, seat) ?? OUT_OF_REACH;
 }
 
+/** Trade Goods that Trade will still bring this round, to whoever has chosen it or can afford its secondary ability. */
+function goodsToCome(pub: Pub, seat: Seat): number {
+  const holder = pub.sheets.findIndex(({ cards }) => cards.some(({ card, used }) => card === 'trade' && !used));
+  if (holder < 0) return 0;
+  const income = incomeOf(pub, seat);
+  if (holder === seat) return GIFT + income;
+  return pub.sheets[seat]!.strategy > 0 ? income : 0;
+}
+
 function isPayable(pub: Pub, seat: Seat, lack: Lack | null): boolean {
   if (lack?.kind !== 'payment') return false;
   const { resources, influence: votes, goods, tokens } = lack.price;
   const sheet = pub.sheets[seat]!;
+  const more = goodsToCome(pub, seat);
   return (
-    wealth(pub, seat, 'resources') >= resources &&
-    wealth(pub, seat, 'influence') >= votes &&
-    sheet.goods >= goods &&
+    wealth(pub, seat, 'resources') + more >= resources &&
+    wealth(pub, seat, 'influence') + more >= votes &&
+    sheet.goods + more >= goods &&
     sheet.strategy + sheet.command >= tokens
   );
 }

@@ -8,6 +8,7 @@ import type { Unit } from '../content/units.ts';
 import { pointsToWin } from '../rules/objectives.ts';
 import { wealth } from '../rules/spending.ts';
 import { hasActivated, lanes, planetsOf } from '../rules/systems.ts';
+import { priceOf, refuseTechnology } from '../rules/technology.ts';
 import type { Pub, Sheet, View } from '../shapes.ts';
 import { forceOf } from './forces.ts';
 import { goalsOf } from './goals.ts';
@@ -25,6 +26,8 @@ export interface Outlook {
   readonly pulls: bots.Pulls;
   /** What is kept for objectives. */
   readonly reserve: bots.Price;
+  /** What is kept for a technology that will fulfil an objective, while somebody else has still to play Technology. */
+  readonly study: number;
   /** What a Victory Point is worth now. */
   readonly point: number;
   /** Rounds that the game is expected to last still, this one included. */
@@ -53,6 +56,7 @@ class Sight implements Outlook {
   readonly goals: readonly bots.Goal[];
   readonly pulls: bots.Pulls;
   readonly reserve: bots.Price;
+  readonly study: number;
   readonly point: number;
   readonly roundsLeft: number;
   readonly home: string | null;
@@ -74,6 +78,24 @@ class Sight implements Outlook {
     this.pulls = bots.pullsOf(this.goals, this.point, style.waiting);
     const kept = style.saves ? bots.reserveOf(this.goals) : bots.FREE;
     this.reserve = { ...kept, goods: Math.max(kept.goods, style.saves ? this.saved() : 0) };
+    this.study = style.saves ? this.tuition() : 0;
+  }
+  /** The price of the technology that is all that a public objective lacks; 0 where none will be, or can be, bought this round. */
+  private tuition(): number {
+    const { pub, seat, sheet, goals } = this;
+    if (goals.some((goal) => goal.slot === 'public' && bots.isReady(goal))) return 0;
+    const comes = pub.sheets.some(
+      ({ cards }, other) => other !== seat && cards.some(({ card, used }) => card === 'technology' && !used),
+    );
+    const isFree = sheet.cards.some(({ card }) => card === 'initiative');
+    if (!comes || (sheet.strategy === 0 && !isFree)) return 0;
+    const prices = goals.flatMap(({ lack }) =>
+      lack?.kind === 'technologies' && lack.n === 1
+        ? lack.among.filter((id) => refuseTechnology(pub, seat, id) === null).map((id) => priceOf(pub, seat, id))
+        : [],
+    );
+    const least = Math.min(...prices);
+    return least <= wealth(pub, seat) ? least : 0;
   }
   /** Goods that are kept for an objective which all planets and goods together will pay, or nearly. */
   private saved(): number {
@@ -144,11 +166,11 @@ export const yieldOf = (o: Outlook, planet: string): number => {
 };
 
 /** What is left of a currency when the reserve is kept; a planet that is exhausted for one currency gives nothing in the other. */
-export function spendable(o: Outlook, currency: 'resources' | 'influence'): number {
-  const left = (one: 'resources' | 'influence'): number =>
-    wealth(o.pub, o.seat, one) - o.reserve[one] - o.reserve.goods;
+export function spendable(o: Outlook, currency: 'resources' | 'influence', study = o.study): number {
+  const kept = { resources: o.reserve.resources + study, influence: o.reserve.influence };
+  const left = (one: 'resources' | 'influence'): number => wealth(o.pub, o.seat, one) - kept[one] - o.reserve.goods;
   const other = currency === 'resources' ? 'influence' : 'resources';
-  return Math.max(0, o.reserve[other] > 0 ? Math.min(left(currency), left(other)) : left(currency));
+  return Math.max(0, kept[other] > 0 ? Math.min(left(currency), left(other)) : left(currency));
 }
 
 export const rivals = ({ pub, seat }: Outlook): Seat[] =>

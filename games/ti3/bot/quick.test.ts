@@ -15,7 +15,7 @@ import { given } from '../given.ts';
 import type { Fixture } from '../given.ts';
 import { ti3 } from '../game.ts';
 import type { Ti3 } from '../shapes.ts';
-import { outlookOf } from './outlook.ts';
+import { outlookOf, spendable } from './outlook.ts';
 import { STEADY } from './style.ts';
 import { activations } from './turn.ts';
 
@@ -97,6 +97,37 @@ describe('rules of thumb', () => {
     };
     expect(worth({ cruiser: 2 })).toBeGreaterThan(0);
     expect(worth({ 'war-sun': 2 })).toBe(-Infinity);
+  });
+
+  it('keep the price of the technology that an objective lacks, while somebody else has Technology still to play', () => {
+    const spends = (used: boolean, row: string[] = ['goal-four-colours']) => {
+      const { state } = given({
+        objectives: { row },
+        sheets: {
+          0: {
+            strategy: 1,
+            goods: 3,
+            technologies: ['hylar-v-assault-laser', 'antimass-deflectors', 'stasis-capsules'],
+          },
+          1: { cards: [{ card: 'technology', used }] },
+        },
+      });
+      return spendable(outlookOf(rulesView(ti3, view(state, 0)), STEADY), 'resources');
+    };
+    // Six of the home planets and three goods; the Enviro Compensator costs eight.
+    expect([spends(false), spends(true), spends(false, ['goal-mecatol-rex'])]).toEqual([1, 9, 9]);
+  });
+
+  it('keep planets for a price that the goods of Trade will complete', () => {
+    const spends = (used: boolean) => {
+      const { state } = given({
+        objectives: { row: ['goal-resources-10'] },
+        sheets: { 0: { goods: 1, cards: [{ card: 'trade', used }] } },
+      });
+      return spendable(outlookOf(rulesView(ti3, view(state, 0)), STEADY), 'resources');
+    };
+    // Seven, and three to come; without them the one good alone is kept.
+    expect([spends(false), spends(true)]).toEqual([0, 6]);
   });
 
   it('take troops and Fighters along, and leave one Ground Force at home', () => {

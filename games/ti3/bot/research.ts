@@ -60,7 +60,7 @@ const sameColour = (o: Outlook, id: string): number =>
 /** The best that can be bought, and what it gains beyond its price; null where nothing can. */
 export function bestPurchase(o: Outlook): { id: string; gain: number } | null {
   const { add } = buyTechnology.grow(o.v, {}, []);
-  const purse = spendable(o, 'resources');
+  const purse = spendable(o, 'resources', 0);
   const open = add.flatMap((atom) => ('technology' in atom ? [atom.technology] : []));
   const affordable = open.filter((id) => priceOf(o.pub, o.seat, id) <= purse);
   const gain = (id: string): number =>

@@ -2,7 +2,8 @@ import { bots } from '@orrery/imperium';
 import { STRATEGY_CARDS } from '../content/strategyCards.ts';
 import type { StrategyCard } from '../content/strategyCards.ts';
 import { hand } from '../rules/hands.ts';
-import { PUBLIC_DECK, mostPoints, stages } from '../rules/objectives.ts';
+import { IMPERIAL } from '../rules/imperial.ts';
+import { PUBLIC_DECK, mostPoints, pointsToWin, stages } from '../rules/objectives.ts';
 import { queries } from '../rules/queries.ts';
 import { planetsOf, systemsOf } from '../rules/systems.ts';
 import { incomeOf } from '../rules/trade.ts';
@@ -24,12 +25,18 @@ function endingChance(pub: Pub): number {
   const left = pub.table.zones[PUBLIC_DECK]?.n ?? 0;
   return left > 0 && left <= stages(pub).second + 1 ? 1 / left : 0;
 }
-/** Two points, unless the objective that it turns up ends the game: then whoever is ahead has won. */
+/** What it is worth, in points, that the points win the game, and that the game ends while one is ahead. */
+const VICTORY = 9;
+const AHEAD = 3;
+/** Its points, unless the objective that it turns up ends the game: then whoever is ahead has won. */
 export function imperialWorth(o: Outlook): number {
-  if (!o.pub.agreed.points) return 4;
-  const ends = endingChance(o.pub);
-  const isAhead = mostPoints(o.pub, 'TI3-WIN-04').winners.includes(o.seat);
-  return (1 - ends) * 2 * o.point + ends * (isAhead ? 3 : -o.style.endsBehind) * o.point;
+  const { pub, seat, style } = o;
+  if (!pub.agreed.points) return 4;
+  const ends = endingChance(pub);
+  const wins = o.sheet.points + IMPERIAL >= pointsToWin(pub);
+  const isAhead = mostPoints(pub, 'TI3-WIN-04').winners.includes(seat);
+  const end = isAhead ? AHEAD : -style.endsBehind;
+  return ((1 - ends) * (wins ? VICTORY : IMPERIAL) + ends * end) * o.point;
 }
 
 /** What a Strategy Card is worth to choose. */
@@ -64,7 +71,8 @@ export function follows(o: Outlook, card: StrategyCard, cost: number): boolean {
     return other !== card && other !== 'logistics' && waits && secondaryWorth(o, other) > gain;
   }).length;
   const price = o.style.counter.strategy * (o.sheet.strategy > 1 ? 0.8 : 1.1);
-  return spare && o.sheet.strategy > better && gain > cost * price;
+  const kept = card !== 'technology' && o.study > 0 ? 1 : 0;
+  return spare && o.sheet.strategy > better + kept && gain > cost * price;
 }
 function secondaryWorth(o: Outlook, card: StrategyCard): number {
   const { pub, seat, style } = o;

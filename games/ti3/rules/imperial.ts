@@ -9,7 +9,8 @@ import { countAt } from './units.ts';
 
 // SC8: Imperial.
 
-const POINTS = 2;
+/** Points that Imperial brings. */
+export const IMPERIAL = 2;
 
 export const imperialPrimary = procedure('imperialPrimary', {
   /** The top Public Objective is turned up; Game Over ends the game before any points are given (TI3-SC8-01, TI3-SC8-02). */
@@ -20,7 +21,7 @@ export const imperialPrimary = procedure('imperialPrimary', {
     return card === GAME_OVER ? t.finish(mostPoints(t.pub, 'TI3-WIN-04')) : 'score';
   },
   score(t, f) {
-    score(t, f.seat, POINTS, 'imperial');
+    score(t, f.seat, IMPERIAL, 'imperial');
     return t.done();
   },
 });

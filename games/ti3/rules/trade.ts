@@ -9,7 +9,8 @@ import { clockwise } from './seating.ts';
 
 // SC5 and TRADE: contracts, agreements, income.
 
-const GIFT = 3;
+/** What Trade brings by itself (TI3-SC5-02). */
+export const GIFT = 3;
 
 const isBetween = ({ seats }: Agreement, a: Seat, b: Seat): boolean => seats.includes(a) && seats.includes(b);
 export const agreementOf = (pub: Pub, a: Seat, b: Seat): Agreement | undefined =>

@@ -110,7 +110,7 @@ const vocabulary: Vocabulary = {
     'goal-counters-6': '6 Kommandomarker ausgeben',
     'goal-five-of-a-colour': '5 Technologien einer Farbe',
     'goal-most-influence': 'Mehr Einfluss als beide Nachbarn zusammen',
-    'goal-mecatol-and-around': 'Mecatol Rex und alle Planeten ringsum',
+    'goal-mecatol-and-around': 'Mecatol Rex und alle Systeme ringsum',
     'goal-conqueror': 'Eroberer: das Heimatsystem eines anderen',
     'goal-diversified': 'Vielseitig: ein Dock auf Mecatol Rex und 2 Technologien in drei Farben',
     'goal-focused': 'Gezielt: 4 Planeten mit Spezialisierung einer Farbe',
@@ -131,7 +131,7 @@ const vocabulary: Vocabulary = {
   goods: (n) => `${n} Handelsgüter`,
   for: 'dafür',
   against: 'dagegen',
-  counter: 'ein Marker aus der Strategiezuteilung',
+  counter: 'ein Marker aus dem Strategievorrat',
   keep: 'behalten',
   execute: 'hinrichten',
   yes: 'ja',
@@ -227,7 +227,7 @@ const words: Words<Ti3> = {
     placedTile: ({ seat, tile, cell }, _, { name }) => `${name(seat)} legt ${system(tile)} auf Platz ${cell}.`,
     uncovered: ({ tile }) => `Das verdeckte Feld ist ${system(tile)}.`,
     galaxyComplete: ({ unevenness }) =>
-      `Die Galaxie ist vollständig. Zwischen der besten und der schlechtesten Heimat liegen ${(unevenness / 10).toFixed(1)} Punkte.`,
+      `Die Galaxie ist vollständig. Zwischen der besten und der schlechtesten Heimat liegen ${(unevenness / 10).toFixed(1).replace('.', ',')} Punkte.`,
     settled: ({ seat, units: all }, _, { name }) => `${name(seat)} siedelt: ${settling(all)}.`,
     counterLost: ({ seat }, _, { name }) => `${name(seat)} verliert einen Marker aus dem Kommandovorrat.`,
     dockMoved: ({ seat, from, to }, _, { name }) =>
@@ -351,7 +351,7 @@ const words: Words<Ti3> = {
     fee: ({ due }) => `Geniestreich: Zahle ${due} Einfluss.`,
     licence: ({ planet, due }) => `Zahle ${due} Ressourcen, um auf ${planetName(planet)} zu landen.`,
     anyTime: () => 'Spiele jederzeit eine Karte.',
-    settle: () => 'Wo beginnen dein Raumdock, deine Bodentruppen und PDS?',
+    settle: () => 'Wo beginnen dein Raumdock, deine Bodentruppen und PVS?',
     placeTile: picks.chapters.layTile,
     exchangeCards: ({ with: other, offer }, { name }) =>
       offer === null

@@ -110,7 +110,7 @@ const vocabulary: Vocabulary = {
     'goal-counters-6': 'Spend 6 Command Counters',
     'goal-five-of-a-colour': '5 technologies of one colour',
     'goal-most-influence': 'More influence than both neighbours together',
-    'goal-mecatol-and-around': 'Mecatol Rex and all planets around it',
+    'goal-mecatol-and-around': 'Mecatol Rex and all systems around it',
     'goal-conqueror': 'Conqueror: another player’s home system',
     'goal-diversified': 'Diversified: a dock on Mecatol Rex and 2 technologies in three colours',
     'goal-focused': 'Focused: 4 planets with Specialties of one colour',

@@ -4,7 +4,7 @@ import type { Named } from '../vocabulary.ts';
 export const abilities: { readonly [A in RaceAbility]: Named } = {
   'letnev-fleet': {
     name: 'Letnev: größere Flotten',
-    effect: 'Jede deiner Flotten darf ein Schiff mehr haben, als der Nachschub erlaubt.',
+    effect: 'Jede deiner Flotten darf ein Schiff mehr haben, als die Flottenversorgung erlaubt.',
   },
   'letnev-war-funding': {
     name: 'Letnev: Kriegsgelder',
@@ -36,7 +36,7 @@ export const abilities: { readonly [A in RaceAbility]: Named } = {
   },
   'sol-orbital-drop': {
     name: 'Sol: Orbitallandung',
-    effect: 'Als Aktion: ein Marker aus der Strategiezuteilung für 2 Bodentruppen auf einem deiner Planeten.',
+    effect: 'Als Aktion: ein Marker aus dem Strategievorrat für 2 Bodentruppen auf einem deiner Planeten.',
   },
   'sol-counter': { name: 'Sol: Offiziere', effect: 'Du erhältst in jeder Statusphase einen Kommandomarker mehr.' },
   'mentak-ambush': {
@@ -56,7 +56,7 @@ export const abilities: { readonly [A in RaceAbility]: Named } = {
   'jolnar-frailty': { name: 'Jol-Nar: Schwäche', effect: '-1 auf alle deine Kampfwürfe.' },
   'jolnar-reroll': {
     name: 'Jol-Nar: zweiter Versuch',
-    effect: 'Ein Marker aus der Strategiezuteilung für jeden deiner Würfel, den du neu würfelst.',
+    effect: 'Ein Marker aus dem Strategievorrat für jeden deiner Würfel, den du neu würfelst.',
   },
   'jolnar-research': {
     name: 'Jol-Nar: Forschung',
@@ -72,11 +72,11 @@ export const abilities: { readonly [A in RaceAbility]: Named } = {
   },
   'xxcha-veto': {
     name: 'Xxcha: Veto',
-    effect: 'Ein Marker aus der Strategiezuteilung hebt die verlesene Agenda auf; eine andere wird gezogen.',
+    effect: 'Ein Marker aus dem Strategievorrat hebt die verlesene Agenda auf; eine andere wird gezogen.',
   },
   'yssaril-cards': {
     name: 'Yssaril: Geheimnisse',
-    effect: 'Du ziehst in der Statusphase eine Aktionskarte mehr und hast kein Handlimit.',
+    effect: 'Du ziehst in der Statusphase eine Aktionskarte mehr und hast keine Grenze für Aktionskarten.',
   },
   'yssaril-skip': {
     name: 'Yssaril: Geduld',

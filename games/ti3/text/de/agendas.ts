@@ -59,7 +59,7 @@ export const agendas: { readonly [C in AgendaId]: Named } = {
   'agenda-arms-reduction': {
     name: 'Abrüstung',
     effect:
-      'Dafür: Jeder behält höchstens 2 Dreadnoughts und 4 Kreuzer. Dagegen: Planeten mit roter Spezialität werden erschöpft.',
+      'Dafür: Jeder behält höchstens 2 Dreadnoughts und 4 Kreuzer. Dagegen: Planeten mit roter Spezialisierung werden erschöpft.',
   },
   'agenda-colonial-redistribution': {
     name: 'Neuverteilung der Kolonien',
@@ -78,15 +78,15 @@ export const agendas: { readonly [C in AgendaId]: Named } = {
   },
   'agenda-councils-censure': {
     name: 'Rüge des Rates',
-    effect: 'Gesetz. Wählt einen Spieler, der für Imperium 2 Marker aus der Strategiezuteilung zahlt.',
+    effect: 'Gesetz. Wählt einen Spieler, der für Imperium 2 Marker aus dem Strategievorrat zahlt.',
   },
   'agenda-dispute-resolution': {
     name: 'Schlichtung',
-    effect: 'Wählt zwei Planeten zweier Spieler: Bodentruppen und PDS dort werden zerstört, und sie sind neutral.',
+    effect: 'Wählt zwei Planeten zweier Spieler: Bodentruppen und PVS dort werden zerstört, und sie sind neutral.',
   },
   'agenda-fleet-regulations': {
     name: 'Flottenverordnung',
-    effect: 'Gesetz. Dafür: Höchstens 5 Marker im Nachschub. Dagegen: Jeder legt einen dazu.',
+    effect: 'Gesetz. Dafür: Höchstens 5 Marker in der Flottenversorgung. Dagegen: Jeder legt einen dazu.',
   },
   'agenda-forced-economic-independence': {
     name: 'Erzwungene Unabhängigkeit',
@@ -115,7 +115,8 @@ export const agendas: { readonly [C in AgendaId]: Named } = {
   },
   'agenda-limits-to-individual-power': {
     name: 'Grenzen der Macht',
-    effect: 'Gesetz. Dafür: Das Handlimit ist 3. Dagegen: Jeder legt eine zufällige Aktionskarte ab.',
+    effect:
+      'Gesetz. Dafür: Höchstens 3 Aktionskarten auf der Hand. Dagegen: Jeder legt eine zufällige Aktionskarte ab.',
   },
   'agenda-mass-mobilization': {
     name: 'Mobilmachung',
@@ -134,7 +135,7 @@ export const agendas: { readonly [C in AgendaId]: Named } = {
   'agenda-minister-of-war': {
     name: 'Kriegsminister',
     effect:
-      'Gesetz. Wählt einen Spieler: Vor einer Raumschlacht bringt ein Marker aus der Strategiezuteilung der feindlichen Flotte einen Treffer.',
+      'Gesetz. Wählt einen Spieler: Vor einer Raumschlacht bringt ein Marker aus dem Strategievorrat der feindlichen Flotte einen Treffer.',
   },
   'agenda-new-constitution': { name: 'Neue Verfassung', effect: 'Dafür: Alle geltenden Gesetze werden abgelegt.' },
   'agenda-official-sanction': {
@@ -153,7 +154,7 @@ export const agendas: { readonly [C in AgendaId]: Named } = {
   'agenda-regressive-rhetoric': {
     name: 'Rückschritt',
     effect:
-      'Gesetz. Dafür: Technologien kosten 10 statt 8. Dagegen: Jeder darf einen Planeten mit Spezialität auffrischen.',
+      'Gesetz. Dafür: Technologien kosten 10 statt 8. Dagegen: Jeder darf einen Planeten mit Spezialisierung auffrischen.',
   },
   'agenda-regulated-conscription': {
     name: 'Geregelte Aushebung',
@@ -163,7 +164,7 @@ export const agendas: { readonly [C in AgendaId]: Named } = {
   'agenda-resource-management': {
     name: 'Rohstoffverwaltung',
     effect:
-      'Dafür: Jeder erschöpft den reichsten frischen Planeten für Handelsgüter, höchstens 3. Dagegen: Jeder darf einen Planeten außerhalb der Heimat auffrischen.',
+      'Dafür: Jeder erschöpft den reichsten bereiten Planeten für Handelsgüter, höchstens 3. Dagegen: Jeder darf einen Planeten außerhalb der Heimat auffrischen.',
   },
   'agenda-science-community-speaker': {
     name: 'Sprecher der Wissenschaft',
@@ -185,7 +186,7 @@ export const agendas: { readonly [C in AgendaId]: Named } = {
   'agenda-technology-investigation-committee': {
     name: 'Technik-Ausschuss',
     effect:
-      'Wählt einen Spieler, dessen Planeten mit Spezialität erschöpft werden und der in dieser Runde keine Technologie erwirbt.',
+      'Wählt einen Spieler, dessen Planeten mit Spezialisierung erschöpft werden und der in dieser Runde keine Technologie erwirbt.',
   },
   'agenda-trade-embargo': {
     name: 'Handelsembargo',
@@ -233,7 +234,7 @@ export const agendas: { readonly [C in AgendaId]: Named } = {
   'agenda-imperial-peace': {
     name: 'Imperialer Frieden',
     effect:
-      'Gesetz. Dafür: Ein System mit Einheiten anderer zu aktivieren kostet ein Handelsgut oder einen Marker aus der Strategiezuteilung. Dagegen: Alle stellen eine Bodentruppe auf.',
+      'Gesetz. Dafür: Ein System mit Einheiten anderer zu aktivieren kostet ein Handelsgut oder einen Marker aus dem Strategievorrat. Dagegen: Alle stellen eine Bodentruppe auf.',
   },
   'agenda-open-the-trade-routes': {
     name: 'Öffnung der Handelswege',

@@ -96,7 +96,7 @@ export const cards: { readonly [C in CardText]: Named } = {
   },
   'civil-defense': {
     name: 'Zivilverteidigung',
-    effect: 'Als Aktion: Stelle 2 PDS auf einen deiner Planeten, der keines hat.',
+    effect: 'Als Aktion: Stelle 2 PVS auf einen deiner Planeten, der keines hat.',
   },
   'corporate-sponsorship': {
     name: 'Firmenförderung',
@@ -229,7 +229,7 @@ export const cards: { readonly [C in CardText]: Named } = {
   },
   'stellar-criminals': {
     name: 'Sternenverbrecher',
-    effect: 'Als Aktion: Ein Gegner erschöpft die Hälfte seiner frischen Planeten, abgerundet.',
+    effect: 'Als Aktion: Ein Gegner erschöpft die Hälfte seiner bereiten Planeten, abgerundet.',
   },
   'strategic-bombardment': {
     name: 'Strategisches Bombardement',
@@ -255,7 +255,7 @@ export const cards: { readonly [C in CardText]: Named } = {
   'tech-bubble': {
     name: 'Technikblase',
     effect:
-      'Nachdem du Technologie ausgeführt hast: Für einen Marker aus der Strategiezuteilung nutze auch die Sekundärfähigkeit.',
+      'Nachdem du Technologie ausgeführt hast: Für einen Marker aus dem Strategievorrat nutze auch die Sekundärfähigkeit.',
   },
   thugs: { name: 'Schläger', effect: 'Vor der ersten Stimme: Ein Spieler darf in dieser Runde nicht abstimmen.' },
   'touch-of-genius': {

@@ -34,7 +34,7 @@ export const technologyEffects: { readonly [technology: string]: string } = {
     'Einheiten deiner Raumdocks dürfen in angrenzende, von dir aktivierte Systeme, die leer oder freundlich sind.',
   'graviton-laser-system': 'Du darfst jeden verfehlten Würfel deiner PVS einmal neu werfen.',
   'transit-diodes':
-    'Als Aktion: 1 Marker aus der Strategiezuteilung bewegt bis zu 4 deiner Bodentruppen von einem deiner Planeten zu einem anderen.',
+    'Als Aktion: 1 Marker aus dem Kommandovorrat (nach den Antworten des Verlags aus dem Strategievorrat) bewegt bis zu 4 deiner Bodentruppen von einem deiner Planeten zu einem anderen.',
 };
 
 /** Both abilities of every Strategy Card. */

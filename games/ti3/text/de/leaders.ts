@@ -26,7 +26,7 @@ export const leaders: { readonly [K in LeaderKind]: Named } = {
   scientist: {
     name: 'Wissenschaftler',
     effect:
-      'Auf deinem Planeten: Seine Spezialisierung spart 2, ein neues Raumdock kostet 2 weniger, PVS haben +1, und mit PVS kann er nicht bombardiert werden.',
+      'Auf deinem Planeten: Seine Spezialisierung spart 2, ein neues Raumdock kostet 2 weniger, PVS haben +1, und mit PVS können Kriegssonnen ihn nicht bombardieren.',
   },
 };
 

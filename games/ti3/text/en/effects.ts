@@ -31,7 +31,7 @@ export const technologyEffects: { readonly [technology: string]: string } = {
     'Units of your Space Docks may be placed in adjacent systems that you have activated, if empty or friendly.',
   'graviton-laser-system': 'You may roll each missed die of your PDS once more.',
   'transit-diodes':
-    'As an action: 1 counter from Strategy Allocation moves up to 4 of your Ground Forces from one of your planets to another.',
+    'As an action: 1 counter from the Command Pool (by the publisher’s answers from Strategy Allocation) moves up to 4 of your Ground Forces from one of your planets to another.',
 };
 
 /** Both abilities of every Strategy Card. */

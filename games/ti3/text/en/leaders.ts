@@ -26,7 +26,7 @@ export const leaders: { readonly [K in LeaderKind]: Named } = {
   scientist: {
     name: 'Scientist',
     effect:
-      'On your planet: its Technology Specialty takes off 2, a new Space Dock costs 2 less, PDS roll +1, and with a PDS it cannot be bombarded.',
+      'On your planet: its Technology Specialty takes off 2, a new Space Dock costs 2 less, PDS roll +1, and with a PDS War Suns cannot bombard it.',
   },
 };
 

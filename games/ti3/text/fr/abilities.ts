@@ -4,17 +4,17 @@ import type { Named } from '../vocabulary.ts';
 export const abilities: { readonly [A in RaceAbility]: Named } = {
   'letnev-fleet': {
     name: 'Letnev : grandes flottes',
-    effect: 'Chacune de vos flottes peut compter un vaisseau de plus que l’Approvisionnement.',
+    effect: 'Chacune de vos flottes peut compter un vaisseau de plus que l’Approvisionnement de la Flotte.',
   },
   'letnev-war-funding': {
     name: 'Letnev : financement de guerre',
     effect:
       'Avant un round de combat : 2 Marchandises pour +1 à vos vaisseaux ou +2 à vos Forces Terrestres pendant ce round.',
   },
-  'l1z1x-dreadnoughts': { name: 'L1Z1X : Cuirassés bon marché', effect: 'Vos Cuirassés coûtent 4.' },
+  'l1z1x-dreadnoughts': { name: 'L1Z1X : Dreadnoughts bon marché', effect: 'Vos Dreadnoughts coûtent 4.' },
   'l1z1x-assault': {
     name: 'L1Z1X : assaut',
-    effect: '+1 pour vos Cuirassés en Combat Spatial et pour vos Forces Terrestres qui attaquent.',
+    effect: '+1 pour vos Dreadnoughts en bataille spatiale et pour vos Forces Terrestres qui attaquent.',
   },
   'norr-valour': { name: "N'orr : vaillance", effect: '+1 à tous vos jets de combat.' },
   'hacan-approval': {
@@ -32,35 +32,35 @@ export const abilities: { readonly [A in RaceAbility]: Named } = {
   },
   'hacan-exchange': {
     name: 'Hacan : échange de cartes',
-    effect: 'En phase de Statut vous pouvez échanger des cartes Action avec d’autres joueurs.',
+    effect: 'En Phase de Statut vous pouvez échanger des cartes Action avec d’autres joueurs.',
   },
   'sol-orbital-drop': {
     name: 'Sol : largage orbital',
-    effect: 'Comme action : un compteur de la Réserve Stratégique pour 2 Forces Terrestres sur une de vos planètes.',
+    effect: 'En tant qu’action : un compteur de Réserve Stratégique pour 2 Forces Terrestres sur une de vos planètes.',
   },
   'sol-counter': {
     name: 'Sol : officiers',
-    effect: 'Vous recevez un compteur de Commandement de plus à chaque phase de Statut.',
+    effect: 'Vous recevez un compteur de Commandement de plus à chaque Phase de Statut.',
   },
   'mentak-ambush': {
     name: 'Mentak : embuscade',
     effect:
-      'Avant un Combat Spatial jusqu’à deux de vos Croiseurs et Destroyers tirent ; les touches sont retirées aussitôt.',
+      'Avant une bataille spatiale jusqu’à deux de vos Croiseurs et Destroyers tirent ; les dégâts s’appliquent aussitôt.',
   },
   'mentak-pillage': {
     name: 'Mentak : pillage',
-    effect: 'En phase de Stratégie prenez une Marchandise à chacun de deux joueurs au plus qui en ont 3 ou plus.',
+    effect: 'En Phase de Stratégie prenez une Marchandise à chacun de deux joueurs au plus qui en ont 3 ou plus.',
   },
-  'naalu-first': { name: 'Naalu : prescience', effect: 'Votre numéro dans l’ordre du tour est toujours 0.' },
+  'naalu-first': { name: 'Naalu : prescience', effect: 'Votre numéro dans l’ordre de jeu est toujours 0.' },
   'naalu-early-retreat': {
     name: 'Naalu : retraite anticipée',
-    effect: 'Attaquée, votre flotte peut battre en retraite avant le Combat Spatial.',
+    effect: 'Attaquée, votre flotte peut faire retraite avant la bataille spatiale.',
   },
-  'naalu-fighters': { name: 'Naalu : Chasseurs', effect: '+1 pour vos Chasseurs en Combat Spatial.' },
+  'naalu-fighters': { name: 'Naalu : Chasseurs', effect: '+1 pour vos Chasseurs en bataille spatiale.' },
   'jolnar-frailty': { name: 'Jol-Nar : fragilité', effect: '-1 à tous vos jets de combat.' },
   'jolnar-reroll': {
     name: 'Jol-Nar : second essai',
-    effect: 'Un compteur de la Réserve Stratégique pour chacun de vos dés que vous relancez.',
+    effect: 'Un compteur de Réserve Stratégique pour chacun de vos dés que vous relancez.',
   },
   'jolnar-research': {
     name: 'Jol-Nar : recherche',
@@ -72,22 +72,22 @@ export const abilities: { readonly [A in RaceAbility]: Named } = {
   },
   'xxcha-awe': {
     name: 'Xxcha : respect',
-    effect: 'Vos adversaires lancent avec -1 contre vous au premier round de chaque combat.',
+    effect: 'Vos adversaires ont -1 à leurs jets contre vous au premier round de chaque combat.',
   },
   'xxcha-veto': {
     name: 'Xxcha : veto',
-    effect: 'Un compteur de la Réserve Stratégique annule l’ordre du jour lu ; un autre est pioché.',
+    effect: 'Un compteur de Réserve Stratégique annule l’ordre du jour lu ; un autre est pioché.',
   },
   'yssaril-cards': {
     name: 'Yssaril : secrets',
-    effect: 'Vous piochez une carte Action de plus en phase de Statut et n’avez pas de limite de main.',
+    effect: 'Vous piochez une carte Action de plus en Phase de Statut et n’avez pas de limite de main.',
   },
   'yssaril-skip': {
     name: 'Yssaril : patience',
-    effect: 'Vous pouvez passer votre tour en phase d’Action, pas deux fois de suite.',
+    effect: 'Vous pouvez sauter votre tour de jeu en Phase d’Action, pas deux fois de suite.',
   },
   'yssaril-spy': {
     name: 'Yssaril : espions',
-    effect: 'En phase de Stratégie vous pouvez regarder les cartes Action d’un autre joueur.',
+    effect: 'En Phase de Stratégie vous pouvez regarder les cartes Action d’un autre joueur.',
   },
 };

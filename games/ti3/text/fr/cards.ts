@@ -92,32 +92,34 @@ export const cards: { readonly [C in CardText]: Named } = {
   },
   armistice: {
     name: 'Armistice',
-    effect: 'Comme action : un adversaire ne peut pas débarquer de Forces Terrestres sur une de vos planètes ce tour.',
+    effect:
+      'En tant qu’action : un adversaire ne peut pas débarquer de Forces Terrestres sur une de vos planètes ce tour-ci.',
   },
   'civil-defense': {
-    name: 'Défense Civile',
-    effect: 'Comme action : placez 2 PDS sur une de vos planètes qui n’en a pas.',
+    name: 'Défense civile',
+    effect: 'En tant qu’action : placez 2 PDS sur une de vos planètes qui n’en a pas.',
   },
   'corporate-sponsorship': {
     name: 'Mécénat',
     effect: 'Avant d’acheter une technologie : une verte vous coûte 4 ressources de moins.',
   },
   'council-dissolved': {
-    name: 'Conseil Dissous',
+    name: 'Conseil dissous',
     effect: 'Avant la pioche d’une carte Politique : aucune n’est piochée et personne ne vote.',
   },
   'cultural-crisis': {
-    name: 'Crise Culturelle',
-    effect: 'En phase de Stratégie : un joueur perd ses capacités raciales ce tour.',
+    name: 'Crise culturelle',
+    effect: 'En Phase de Stratégie : un joueur perd ses capacités raciales ce tour-ci.',
   },
   'determine-policy': {
-    name: 'Fixer la Politique',
+    name: 'Fixer la politique',
     effect:
       'Avant la pioche d’une carte Politique : choisissez-en une dans la pioche, la défausse ou les lois en jeu pour le vote.',
   },
   'diplomatic-immunity': {
-    name: 'Immunité Diplomatique',
-    effect: 'Comme action : un système avec un de vos vaisseaux ne peut être activé par personne d’autre ce tour.',
+    name: 'Immunité diplomatique',
+    effect:
+      'En tant qu’action : un système avec un de vos vaisseaux ne peut être activé par personne d’autre ce tour-ci.',
   },
   disclosure: {
     name: 'Divulgation',
@@ -125,172 +127,173 @@ export const cards: { readonly [C in CardText]: Named } = {
   },
   discredit: { name: 'Discrédit', effect: 'Après tous les votes : les voix d’un joueur ne comptent pas.' },
   'emergency-repairs': {
-    name: 'Réparations d’Urgence',
+    name: 'Réparations d’urgence',
     effect: 'À tout moment : réparez tous vos vaisseaux d’un système.',
   },
-  'fantastic-rhetoric': { name: 'Rhétorique Fantastique', effect: 'Avant de voter : 10 voix de plus.' },
+  'fantastic-rhetoric': { name: 'Rhétorique fantastique', effect: 'Avant de voter : 10 voix de plus.' },
   'focused-research': {
-    name: 'Recherche Ciblée',
+    name: 'Recherche ciblée',
     effect:
       'Avant d’acheter une technologie dont il vous manque un prérequis : pour 6 ressources de plus vous vous en passez.',
   },
   'good-year': {
-    name: 'Bonne Année',
-    effect: 'Comme action : une Marchandise par planète hors de votre système mère.',
+    name: 'Bonne année',
+    effect: 'En tant qu’action : une Marchandise par planète hors de votre Système-Mère.',
   },
   'grand-armada': {
-    name: 'Grande Armada',
-    effect: 'En phase de Stratégie : votre flotte dans votre système mère est sans limite ce tour.',
+    name: 'Grande armada',
+    effect: 'En Phase de Stratégie : votre flotte dans votre Système-Mère est sans limite ce tour-ci.',
   },
   'influence-in-the-merchants-guild': {
-    name: 'Influence dans la Guilde des Marchands',
-    effect: 'Comme action : rompez un Accord Commercial.',
+    name: 'Influence dans la guilde des marchands',
+    effect: 'En tant qu’action : rompez un Accord Commercial.',
   },
   insubordination: {
     name: 'Insubordination',
-    effect: 'Comme action : un adversaire perd un compteur de sa Réserve de Commandement.',
+    effect: 'En tant qu’action : un adversaire perd un compteur de sa Réserve de Commandement.',
   },
   'into-the-breach': {
-    name: 'Sur la Brèche',
+    name: 'Sur la brèche',
     effect:
-      'Avant un Combat Spatial avec un Cuirassé : vos vaisseaux lancent avec +1 ; les deux premières touches sont pour le Cuirassé.',
+      'Avant une bataille spatiale avec un Dreadnought : vos vaisseaux ont +1 à leurs jets ; les deux premiers dégâts vont au Dreadnought.',
   },
   'lucky-shot': {
-    name: 'Coup de Chance',
+    name: 'Coup de chance',
     effect:
-      'Comme action : détruisez un Cuirassé, Croiseur ou Destroyer ennemi dans un système avec une de vos planètes.',
+      'En tant qu’action : détruisez un Dreadnought, Croiseur ou Destroyer ennemi dans un système avec une de vos planètes.',
   },
   'massive-transport': {
-    name: 'Transport Massif',
+    name: 'Transport massif',
     effect:
-      'Comme action : déplacez un Dock Spatial vers une autre de vos planètes par une route sans vaisseaux ennemis.',
+      'En tant qu’action : déplacez un Space Dock vers une autre de vos planètes par une route sans vaisseaux ennemis.',
   },
   'master-of-trade': {
-    name: 'Maître du Commerce',
-    effect: 'Comme action, avec deux Accords Commerciaux : redressez jusqu’à deux de vos planètes.',
+    name: 'Maître du commerce',
+    effect: 'En tant qu’action, avec deux Accords Commerciaux : dégagez jusqu’à deux de vos planètes.',
   },
   multiculturalism: {
     name: 'Multiculturalisme',
-    effect: 'En phase de Stratégie : vous avez aussi une capacité raciale d’un adversaire ce tour.',
+    effect: 'En Phase de Stratégie : vous avez aussi une capacité raciale d’un adversaire ce tour-ci.',
   },
   patrol: {
     name: 'Patrouille',
     effect:
-      'Comme action : jusqu’à deux Croiseurs ou Destroyers quittent des systèmes que vous avez activés pour des systèmes vides adjacents, que vous activez.',
+      'En tant qu’action : jusqu’à deux Croiseurs ou Destroyers quittent des systèmes que vous avez activés pour des systèmes vides adjacents, que vous activez.',
   },
   'policy-paralysis': {
-    name: 'Paralysie Politique',
+    name: 'Paralysie politique',
     effect: 'Après une capacité primaire : un adversaire ne peut pas utiliser la capacité secondaire de cette carte.',
   },
   'political-stability': {
-    name: 'Stabilité Politique',
-    effect:
-      'Quand les cartes Stratégie sont rendues : gardez-en une pour le tour suivant, sauf Impérial ou Initiative.',
+    name: 'Stabilité politique',
+    effect: 'Quand les cartes Stratégie sont rendues : gardez-en une pour le tour suivant, sauf Empire ou Initiative.',
   },
   privateers: {
     name: 'Corsaires',
-    effect: 'Comme action : un adversaire perd toutes ses Marchandises ; vous en gardez la moitié, arrondie en bas.',
+    effect:
+      'En tant qu’action : un adversaire perd toutes ses Marchandises ; vous en gardez la moitié, arrondie à l’inférieur.',
   },
   'productivity-spike': {
-    name: 'Pic de Productivité',
+    name: 'Pic de productivité',
     effect:
-      'En phase de Stratégie : un de vos Docks Spatiaux construit autant d’unités de plus que sa planète a d’influence, ce tour.',
+      'En Phase de Stratégie : un de vos Space Docks construit autant d’unités de plus que sa planète a d’influence, ce tour-ci.',
   },
   'public-disgrace': {
-    name: 'Disgrâce Publique',
+    name: 'Disgrâce publique',
     effect: 'Après qu’un joueur a choisi une carte Stratégie : il en choisit une autre.',
   },
   'rally-of-the-people': {
-    name: 'Ralliement du Peuple',
-    effect: 'Comme action : un Cuirassé dans votre système mère.',
+    name: 'Ralliement du peuple',
+    effect: 'En tant qu’action : un Dreadnought dans votre Système-Mère.',
   },
   reparations: {
-    name: 'Réparations de Guerre',
+    name: 'Réparations de guerre',
     effect:
-      'Après qu’un adversaire vous a pris une planète : épuisez une de ses planètes et redressez une des vôtres qui ne vaut pas plus.',
+      'Après qu’un adversaire vous a pris une planète : engagez une de ses planètes et dégagez une des vôtres qui ne vaut pas plus.',
   },
   'rise-of-a-messiah': {
-    name: 'Ascension d’un Messie',
-    effect: 'Comme action : une Force Terrestre sur chacune de vos planètes.',
+    name: 'Ascension d’un messie',
+    effect: 'En tant qu’action : une Force Terrestre sur chacune de vos planètes.',
   },
   'ruinous-tariffs': {
-    name: 'Tarifs Ruineux',
-    effect: 'Après qu’un partenaire a résolu Commerce : il vous donne la moitié de ses Marchandises, arrondie en haut.',
+    name: 'Tarifs ruineux',
+    effect:
+      'Après qu’un partenaire a résolu Commerce : il vous donne la moitié de ses Marchandises, arrondie au supérieur.',
   },
   'scientist-assassination': {
-    name: 'Assassinat de Scientifique',
-    effect: 'En phase de Stratégie : un joueur n’acquiert aucune technologie ce tour.',
+    name: 'Assassinat de scientifique',
+    effect: 'En Phase de Stratégie : un joueur n’acquiert aucune technologie ce tour-ci.',
   },
   'secret-industrial-agent': {
-    name: 'Agent Industriel Secret',
-    effect: 'Comme action : détruisez un Dock Spatial hors des systèmes mères.',
+    name: 'Agent industriel secret',
+    effect: 'En tant qu’action : détruisez un Space Dock hors des Systèmes-Mères.',
   },
   'spacedock-accident': {
     name: 'Accident de Dock',
-    effect: 'Comme action : un Dock Spatial hors des systèmes mères ne construit rien ce tour.',
+    effect: 'En tant qu’action : un Space Dock hors des Systèmes-Mères ne construit rien ce tour-ci.',
   },
   'star-of-death': {
-    name: 'Étoile de la Mort',
+    name: 'Étoile de la mort',
     effect:
-      'Avant un débarquement, avec un Soleil de Guerre dans le système : tout est détruit sur une planète ; elle est neutre et irradiée.',
+      'Avant un débarquement, avec une War Sun dans le système : tout est détruit sur une planète ; elle est neutre et irradiée.',
   },
   'stellar-criminals': {
-    name: 'Criminels Stellaires',
-    effect: 'Comme action : un adversaire épuise la moitié de ses planètes redressées, arrondie en bas.',
+    name: 'Criminels stellaires',
+    effect: 'En tant qu’action : un adversaire engage la moitié de ses planètes dégagées, arrondie à l’inférieur.',
   },
   'strategic-bombardment': {
-    name: 'Bombardement Stratégique',
+    name: 'Bombardement stratégique',
     effect:
-      'Comme action : épuisez les planètes adverses d’un système avec un de vos Soleils de Guerre ; sur 6 ou plus la carte revient.',
+      'En tant qu’action : engagez les planètes adverses d’un système avec une de vos War Suns ; sur 6 ou plus la carte revient.',
   },
   'strategic-flexibility': {
-    name: 'Souplesse Stratégique',
+    name: 'Souplesse stratégique',
     effect: 'Après tous les choix : échangez votre carte Stratégie contre une carte restante.',
   },
   'strategic-shift': {
-    name: 'Virage Stratégique',
-    effect: 'En phase de Stratégie : une carte Stratégie ne peut être choisie par personne ce tour.',
+    name: 'Virage stratégique',
+    effect: 'En Phase de Stratégie : une carte Stratégie ne peut être choisie par personne ce tour-ci.',
   },
   'successful-spy': {
-    name: 'Espion Habile',
-    effect: 'Comme action : prenez deux cartes Action au hasard à un adversaire.',
+    name: 'Espion habile',
+    effect: 'En tant qu’action : prenez deux cartes Action au hasard à un adversaire.',
   },
   synchronicity: {
     name: 'Synchronicité',
-    effect: 'En phase de Stratégie : prenez une carte Action de votre choix dans la pioche.',
+    effect: 'En Phase de Stratégie : prenez une carte Action de votre choix dans la pioche.',
   },
   'tech-bubble': {
-    name: 'Bulle Technologique',
+    name: 'Bulle technologique',
     effect:
-      'Après avoir résolu Technologie : pour un compteur de la Réserve Stratégique utilisez aussi sa capacité secondaire.',
+      'Après avoir résolu Technologie : pour un compteur de Réserve Stratégique utilisez aussi sa capacité secondaire.',
   },
-  thugs: { name: 'Hommes de Main', effect: 'Avant le premier vote : un joueur ne peut pas voter ce tour.' },
+  thugs: { name: 'Hommes de main', effect: 'Avant le premier vote : un joueur ne peut pas voter ce tour-ci.' },
   'touch-of-genius': {
-    name: 'Trait de Génie',
+    name: 'Trait de génie',
     effect: 'Pour 3 points d’influence cette carte vaut n’importe quelle carte Action de la défausse.',
   },
   'trade-stop': {
-    name: 'Arrêt du Commerce',
-    effect: 'En phase de Stratégie : tous les Accords Commerciaux sont rompus.',
+    name: 'Arrêt du commerce',
+    effect: 'En Phase de Stratégie : tous les Accords Commerciaux sont rompus.',
   },
   transport: {
     name: 'Transport',
     effect:
-      'Comme action : jusqu’à 3 Forces Terrestres passent d’une de vos planètes à une autre par une route sans vaisseaux ennemis.',
+      'En tant qu’action : jusqu’à 3 Forces Terrestres passent d’une de vos planètes à une autre par une route sans vaisseaux ennemis.',
   },
   uprising: {
     name: 'Soulèvement',
-    effect: 'Comme action : toutes les planètes d’un système qui n’est pas un système mère sont épuisées.',
+    effect: 'En tant qu’action : toutes les planètes d’un système qui n’est pas un Système-Mère sont engagées.',
   },
   usurper: {
     name: 'Usurpateur',
     effect:
-      'En phase de Stratégie, si vous contrôlez Mecatol Rex : elle vous donne le double de son influence en voix, même épuisée, tant que vous la tenez.',
+      'En Phase de Stratégie, si vous contrôlez Mecatol Rex : elle vous donne le double de son influence en voix, même engagée, tant que vous la tenez.',
   },
   veto: { name: 'Veto', effect: 'Après la lecture d’un ordre du jour : il est défaussé et un autre est pioché.' },
   'voluntary-annexation': {
-    name: 'Annexion Volontaire',
+    name: 'Annexion volontaire',
     effect:
-      'Comme action : 3 Forces Terrestres prennent une planète neutre à côté d’un système avec une de vos planètes.',
+      'En tant qu’action : 3 Forces Terrestres prennent une planète neutre à côté d’un système avec une de vos planètes.',
   },
 };

@@ -26,7 +26,7 @@ export const leaders: { readonly [K in LeaderKind]: Named } = {
   scientist: {
     name: 'Scientifique',
     effect:
-      'Sur votre planète : sa spécificité technologique réduit de 2, un nouveau Space Dock coûte 2 de moins, les PDS ont +1, et avec un PDS elle ne peut être bombardée.',
+      'Sur votre planète : sa spécificité technologique réduit de 2, un nouveau Space Dock coûte 2 de moins, les PDS ont +1, et avec un PDS les War Suns ne peuvent la bombarder.',
   },
 };
 
