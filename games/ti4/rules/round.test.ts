@@ -172,6 +172,7 @@ describe('STRAT: the strategy phase', () => {
     playUntil(table, (d) => d.kind === 'turn');
     const left = Object.entries(table.state.pub.strategyCards).filter(([, card]) => card.holder === null);
     expect(left.map(([, { goods }]) => goods)).toEqual([1, 1]);
+    expect(table.told.find(({ t }) => t === 'goodsPlaced')!.all).toEqual({ cards: left.map(([card]) => card) });
     playUntil(table, (d) => d.kind === 'pickStrategy');
     const { speaker } = table.state.pub;
     const goods = table.state.pub.sheets[speaker]!.goods;

@@ -153,7 +153,7 @@ export const muaatLeaders = [
     id: 'ember-colossus',
     kind: 'unit',
     at: 'ability.used',
-    fits: (_, you, { seat, ability }) => seat === you && ability === 'star-forge',
+    fits: (_, you, { seat, ability: used }) => seat === you && used === 'star-forge',
     aim: (v, you, { on }) => {
       const from = colossi(v, you, systemOf(on));
       return { some: 'unit', from, min: 1, max: from.length };
