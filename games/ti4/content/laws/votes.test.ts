@@ -184,6 +184,14 @@ describe('AGEN: laws and directives', () => {
       { seat: 1, place: 'bereg', units: ['pds', 'pds'] },
     ]);
   });
+  it('[TI4-CAG-16, TI4-ULTI-04] damaged ones count as well, and go first', () => {
+    const table = passed('judicial-abolishment', 'homeland-defense-act', {
+      options: { expansion: 'yes' },
+      laws: { 'homeland-defense-act': 'for' },
+      arrange: (pub) => (pub.units = { bereg: units(1, { pds: 2, 'pds damaged': 2 }) }),
+    });
+    expect(at(table, 'bereg')).toEqual({ '1 pds': 2 });
+  });
   it('[TI4-CAG-32] Representative Government: no additional votes either; the printing of the base box leaves them', () => {
     const voting = (law: 'representative-government' | 'representative-government-pok') =>
       council({
