@@ -188,9 +188,11 @@ describe('AGEN: laws and directives', () => {
     const table = passed('judicial-abolishment', 'homeland-defense-act', {
       options: { expansion: 'yes' },
       laws: { 'homeland-defense-act': 'for' },
-      arrange: (pub) => (pub.units = { bereg: units(1, { pds: 2, 'pds damaged': 2 }) }),
+      arrange: (pub) => (pub.units = { bereg: units(1, { pds: 2, 'pds damaged': 1 }), wellon: units(0, { pds: 2 }) }),
     });
-    expect(at(table, 'bereg')).toEqual({ '1 pds': 2 });
+    expect(table.told.flatMap((e) => (e.t === 'removed' ? [e.all] : []))).toEqual([
+      { seat: 1, place: 'bereg', units: ['pds damaged'] },
+    ]);
   });
   it('[TI4-CAG-32] Representative Government: no additional votes either; the printing of the base box leaves them', () => {
     const voting = (law: 'representative-government' | 'representative-government-pok') =>
