@@ -1,6 +1,6 @@
 import { Table, rulesView, view } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-import { planetFacts } from '../content/planets.ts';
+import { PLANET_IDS, planetFacts } from '../content/planets.ts';
 import type { PlanetId } from '../content/planets.ts';
 import type { PublicObjectiveId } from '../content/publicObjectives.ts';
 import type { SecretObjectiveId } from '../content/secretObjectives.ts';
@@ -269,6 +269,16 @@ const spread = (tiles: readonly string[], figures: { [unit: string]: number }) =
     Object.fromEntries(tiles.filter((tile) => tile !== 'tile-18').map((tile, i) => [2 + i, tile])),
   )(pub);
 };
+/** Planets worth so much and no more: those of the home system first. */
+const rich = (currency: 'resources' | 'influence', n: number) => (pub: Pub) => {
+  let left = n - homePlanetsOf(pub, 0).reduce((sum, planet) => sum + planetFacts(planet)[currency], 0);
+  for (const planet of PLANET_IDS) {
+    const value = planetFacts(planet)[currency];
+    if (value === 0 || value > left || pub.planets[planet]) continue;
+    own(planet)(pub);
+    left -= value;
+  }
+};
 const EMPTY = ['tile-46', 'tile-47', 'tile-48', 'tile-49', 'tile-50'];
 const STRANGE = ['tile-18', 'tile-41', 'tile-44', 'tile-45'];
 const EXPANSION_CASES: [Objective, (pub: Pub) => void, (pub: Pub) => void][] = [
@@ -330,6 +340,66 @@ const EXPANSION_CASES: [Objective, (pub: Pub) => void, (pub: Pub) => void][] = [
       places({ bereg: { pds: 2 }, 'lirta-iv': { pds: 1 }, lodor: { pds: 1 }, quann: { pds: 1 } })(pub);
     },
   ],
+  [
+    'defy-space-and-time',
+    (pub) => {
+      pub.offMap = ['tile-82a'];
+      pub.units['tile-82a'] = units(0, { cruiser: 1 });
+    },
+    (pub) => {
+      pub.offMap = ['tile-82a'];
+      places({ 'tile-18': { cruiser: 1 } })(pub);
+    },
+  ],
+  ['establish-hegemony', rich('influence', 12), rich('influence', 11)],
+  ['hoard-raw-materials', rich('resources', 12), rich('resources', 11)],
+  [
+    'mechanize-the-military',
+    (pub) => {
+      own('bereg', 'lirta-iv', 'lodor', 'quann')(pub);
+      places({ bereg: { mech: 1 }, 'lirta-iv': { mech: 1 }, lodor: { mech: 1 }, quann: { mech: 1 } })(pub);
+    },
+    (pub) => {
+      own('bereg', 'lirta-iv', 'lodor')(pub);
+      places({ bereg: { mech: 2 }, 'lirta-iv': { mech: 1 }, lodor: { mech: 1 } })(pub);
+    },
+  ],
+  [
+    'occupy-the-fringe',
+    (pub) => {
+      own('bereg')(pub);
+      places({ bereg: { infantry: 8, mech: 1 } })(pub);
+    },
+    (pub) => {
+      own('bereg')(pub);
+      places({ bereg: { infantry: 9, 'space-dock': 1 } })(pub);
+    },
+  ],
+  [
+    'produce-en-masse',
+    (pub) => {
+      own('bereg', 'lirta-iv')(pub);
+      places({ bereg: { 'space-dock': 1 }, 'lirta-iv': { 'space-dock': 1 } }, { 3: 'tile-35' })(pub);
+    },
+    (pub) => {
+      own('bereg', 'lirta-iv')(pub);
+      places({ bereg: { 'space-dock': 1 } }, { 3: 'tile-35' })(pub);
+    },
+  ],
+  ['seize-an-icon', own('primor'), own('bereg')],
+  [
+    'stake-your-claim',
+    (pub) => {
+      places({}, { 3: 'tile-35' })(pub);
+      own('bereg')(pub);
+      pub.planets['lirta-iv'] = { owner: 1, exhausted: false };
+    },
+    (pub) => {
+      places({}, { 3: 'tile-35' })(pub);
+      own('bereg')(pub);
+      pub.planets['lirta-iv'] = { owner: null, exhausted: false };
+    },
+  ],
   ['hold-vast-reserves', (pub) => (pub.sheets[0]!.goods = 18), (pub) => (pub.sheets[0]!.goods = 17)],
   [
     'push-boundaries',
@@ -346,7 +416,7 @@ const EXPANSION_CASES: [Objective, (pub: Pub) => void, (pub: Pub) => void][] = [
   ],
 ];
 
-describe('OBJ: what the public objectives of Prophecy of Kings ask for', () => {
+describe('OBJ: what the objectives of Prophecy of Kings ask for', () => {
   it.each(EXPANSION_CASES)('[TI4-OBJ-07] %s', (objective, met, missed) => {
     expect(offered(status(objective, met, 'yes'))).toEqual([objective]);
     expect(offered(status(objective, missed, 'yes'))).toEqual([]);
