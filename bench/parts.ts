@@ -8,7 +8,7 @@ import type { Figure } from './measure.ts';
 import { boardgameIo } from './peer.ts';
 import { measureRoundTrips } from './roundTrips.ts';
 import type { RoundTrips } from './roundTrips.ts';
-import { atomic, inPlace, listing, randomGame, ruleOfThumb, scripted } from './play.ts';
+import { atomic, inPlace, laterState, listing, randomGame, ruleOfThumb, scripted } from './play.ts';
 
 /** The parts of the measurement. Each runs in a process of its own, so that no figure depends on what was measured before it. */
 
@@ -17,6 +17,9 @@ export type Add = (what: string, value: number, unit: string, target?: Figure['t
 /** Short matches and long ones: some engines slow down as the log grows. */
 export const SHORT = 200;
 export const LONG = 20_000;
+
+/** Decisions of a seat in the first half of a game of Twilight Imperium 4. */
+const LATE = 150;
 
 /** Moves a second in matches of this length. */
 function movesPerSecond(count: (moves: number) => void, moves: number): number {
@@ -79,6 +82,18 @@ export const parts = {
     for (const [what, table] of Object.entries(tables)) {
       const from = (seed: number) => begin(game, { ...table, key: keyFromSeed(seed) }).state as never;
       addRoundTrips(what, measureRoundTrips(game, from, ['produce', 'move', 'land'], 2400), add);
+    }
+  },
+  async ti4Random(add) {
+    const speed = inPlace(await loadGame('twilight-imperium-4'), 6, random);
+    add('TI4 random, six seats, in place', speed.decisions, 'decisions/s');
+  },
+  async ti4RoundTrips(add) {
+    const game = await loadGame('twilight-imperium-4');
+    for (const seats of [6, 8]) {
+      const from = (seed: number) => laterState(game, seats, seed, LATE * seats);
+      const found = measureRoundTrips(game, from, ['produce', 'move', 'commit', 'vote', 'assignHits'], 600);
+      addRoundTrips(`TI4, the later half of a game of ${seats}`, found, add);
     }
   },
   lateRoundTrips(add) {

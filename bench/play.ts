@@ -2,7 +2,7 @@ import { random } from '@orrery/bots';
 import type { Bot } from '@orrery/bots';
 import type { AnyGame } from '@orrery/games';
 import { Table, apply, begin, keyFromSeed, listAnswers, nextDecision, rulesView, sampler, view } from '@orrery/kernel';
-import type { Json, Shapes, View } from '@orrery/kernel';
+import type { Json, Shapes, State, View } from '@orrery/kernel';
 import { percentile, perSecond } from './measure.ts';
 
 const SCRIPT = ['play', 'use', 'acquire', 'attackBase', 'attack', 'end'];
@@ -116,6 +116,19 @@ function duration(work: () => unknown): number {
   return performance.now() - began;
 }
 type Grow = (v: View<Shapes>, q: Json, part: readonly Json[]) => unknown;
+
+/** A game that the rule of thumb has played on for so many decisions. */
+export function laterState(game: AnyGame, seats: number, seed: number, decisions: number): State<Shapes> {
+  const { state } = begin(game, { seats, key: keyFromSeed(seed) });
+  const table = new Table(game, state);
+  const below = sampler(seed);
+  for (let i = 0; i < decisions && state.pub.table.result === null; i++) {
+    const d = nextDecision(game, state)!;
+    table.take(d, ruleOfThumb.choose(game, table.view(d.seat), d, below));
+    table.events = [];
+  }
+  return state as never;
+}
 
 /** Milliseconds of one random game. */
 export function randomGame(game: AnyGame, seats: number): number {

@@ -7,8 +7,10 @@ import { allSystems, leader } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { CARDS, isActionCard } from './cards.ts';
 import type { About } from './cards.ts';
+import { figuresAt } from '../rules/figures.ts';
 import { onBoard } from '../rules/units.ts';
 import { chanceInSpace } from './battle.ts';
+import { isIdle } from './forces.ts';
 import { quarrel } from './quarrel.ts';
 import { follows } from './table.ts';
 import { helmsmanGain, meianGain } from './rearranging.ts';
@@ -30,6 +32,9 @@ const forMe =
   (o, { seat }) =>
     seat === o.seat ? gain : 0;
 const infantryOf = (o: Outlook): number => onBoard(o.pub, o.seat, 'infantry');
+/** Infantry on planets, beyond their garrisons. */
+const idleInfantry = (o: Outlook): number =>
+  figuresAt(o.pub, o.seat, Object.keys(o.pub.units), (type) => type === 'infantry').filter(isIdle).length;
 /** The most that an exhausted planet would pay. */
 const tired = (o: Outlook): number =>
   Math.max(
@@ -63,7 +68,7 @@ const ABILITIES: { readonly [ability: string]: Rule } = {
   'berekar-berekon': forMe(2),
   'brother-milor': forMe(1.5),
   'captain-mendosa': forMe(1),
-  'doctor-sucaban': forMe(1),
+  'doctor-sucaban': (o, { seat }) => (seat === o.seat ? idleInfantry(o) : 0),
   'emissary-taivra': forMe(1),
   'garv-and-gunn': forMe(1),
   i48s: forMe(1),

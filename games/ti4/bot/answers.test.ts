@@ -5,7 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { ti4 } from '../game.ts';
 import { given } from '../given.ts';
 import { secretsOf } from '../rules/zones.ts';
+import { abilityGain } from './abilities.ts';
 import { lackOf } from './goals.ts';
+import { outlookOf } from './outlook.ts';
+import { pickSome } from './picks.ts';
+import { STEADY } from './style.ts';
+import { split } from './table.ts';
 import { council } from '../council.ts';
 import { unlocked } from '../leaders.ts';
 import { DOWN, UP, active, inPlay, inSpace, units } from '../space.ts';
@@ -103,6 +108,50 @@ describe('the rule of thumb', () => {
     }
     expect(table.question(0).kind).toBe('assignHits');
     expect(answerOf(table, 0)).toEqual(['fighter']);
+  });
+
+  it('makes ground forces where planets wait for them, though they are cheap', () => {
+    const table = inSpace(
+      near({
+        units: { wellon: units(0, { 'space-dock': 1 }) },
+        arrange: (pub) => {
+          pub.planets['wellon'] = { owner: 0, exhausted: true };
+          Object.assign(pub.sheets[0]!, { goods: 2, tactic: 1 });
+          for (const card of Object.values(pub.strategyCards)) card.exhausted = true;
+        },
+      }),
+    );
+    expect(answerOf(table, 0)).toEqual({ do: 'tactical', system: 'tile-19' });
+  });
+
+  it('wants a larger fleet once it has more to spend than finds room', () => {
+    const share = (goods: number, ships: number) => {
+      const table = inSpace(
+        near({
+          units: { 'tile-19': units(0, { cruiser: ships }) },
+          arrange: (pub) => Object.assign(pub.sheets[0]!, { goods, tactic: 1, strategy: 2 }),
+        }),
+      );
+      return split(outlookOf(seen(table, 0), STEADY), 1, 'gain');
+    };
+    expect(share(8, 3)).toEqual({ tactic: 0, fleet: 1, strategy: 0 });
+    expect([share(0, 3).fleet, share(8, 1).fleet]).toEqual([0, 0]);
+  });
+
+  it('pays for research with infantry that stands idle, not with garrisons or what is on its way', () => {
+    const table = inSpace(
+      near({
+        factions: ['jolnar', 'sol', 'letnev'],
+        units: { 'tile-19': units(0, { carrier: 1, infantry: 3 }), wellon: units(0, { infantry: 4 }) },
+        arrange: mine,
+      }),
+    );
+    const o = outlookOf(seen(table, 0), STEADY);
+    const all = ['infantry@tile-19', 'infantry@tile-19#3', ...[2, 3, 4].map((n) => `infantry@wellon#${n}`)];
+    const asked = { what: 'unit', from: all, for: 'doctor-sucaban', rule: 'TI4-JOLN-08', min: 0, max: 5 } as const;
+    expect(pickSome(o, asked)).toEqual(['infantry@wellon#3', 'infantry@wellon#4']);
+    const gain = (seat: number) => abilityGain(o, 'doctor-sucaban', { seat });
+    expect([gain(0), gain(1)]).toEqual([2, 0]);
   });
 
   it('answers the same, whatever it cannot see', () => {

@@ -4,6 +4,8 @@ import type { Seat, Stack } from '@orrery/kernel';
 import type { UnitType } from '../content/units/index.ts';
 import { cannonsAt, cannonsOn } from '../rules/combat/cannon.ts';
 import { isShielded } from '../rules/combat/invasion.ts';
+import { figureNamed } from '../rules/figures.ts';
+import { isSystem } from '../rules/systems.ts';
 import { DAMAGED, factsOf, hasAbility, isForceOf, isShip, stacksAt } from '../rules/units.ts';
 import type { Asked } from '../shapes.ts';
 
@@ -60,3 +62,9 @@ export function bombardmentHits(v: Asked, seat: Seat, ships: readonly Stack[], s
     return shot ? sum + n * shot[1] * chanceOf(shot[0], 0) : sum;
   }, 0);
 }
+
+/** Ground forces of one type that stay on a planet. */
+const GARRISON = 2;
+/** Whether a ground force stands on a planet behind a garrison: "infantry@jord#3". Those in space are on their way. */
+export const isIdle = (figure: string): boolean =>
+  !isSystem(figureNamed(figure).at) && Number(figure.split('#')[1] ?? 1) > GARRISON;

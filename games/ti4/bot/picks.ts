@@ -10,7 +10,7 @@ import { hasToken } from '../rules/tokens.ts';
 import { countAt } from '../rules/units.ts';
 import { outcomeWorth } from './council.ts';
 import { isSpare, upgradeWorth } from './cabalNomadTitans.ts';
-import { priceOf, shipsIn } from './forces.ts';
+import { isIdle, priceOf, shipsIn } from './forces.ts';
 import { leader, planetWorth, standing } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { quarrel, shipsWorth } from './quarrel.ts';
@@ -141,6 +141,7 @@ const fastest = (o: Outlook, from: readonly string[]): string =>
 /** All that is worth having; where it is a loss, as little as must be. In the order in which they were offered. */
 export function pickSome(o: Outlook, q: PickSome): string[] {
   if (q.for === 'field-marshal-mercer') return q.from.filter((figure) => isSpare(o, figure)).slice(0, q.max);
+  if (q.for === 'doctor-sucaban') return q.from.filter(isIdle).slice(0, q.max);
   if (q.for === 'the-helmsman') return helmsmanFleet(o, q.from, q.max);
   if (q.for === 'riftwalker-meian') {
     const { systems } = bestSwap(o, q.from)!;

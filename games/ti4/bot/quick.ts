@@ -21,7 +21,7 @@ import { build } from './production.ts';
 import { bestResearch } from './research.ts';
 import { STEADY } from './style.ts';
 import type { Style } from './style.ts';
-import { byYield, cardWorth, construct, deployWorth, follows, score, secretChance, split } from './table.ts';
+import { byYield, cardWorth, construct, deployWorth, follows, isRich, score, secretChance, split } from './table.ts';
 import { turns } from './turn.ts';
 
 type Asks = Ti4['asks'];
@@ -106,11 +106,14 @@ function deploy(plan: Plan<Asks['deploy']['a']>): Asks['deploy']['a'] {
   }
 }
 
+/** What one of many trade goods is missed. */
+const IDLE_GOOD = 0.6;
 /** One token more while it is worth what its planets would give otherwise. */
 function buyTokens(o: Outlook, plan: Plan<Bought, Payment>): Bought {
   let paid = plan.auto!.best(null)!;
+  const good = isRich(o) ? IDLE_GOOD : 1.2;
   const worth = ({ coins, goods }: Payment): number =>
-    1.2 * goods + coins.reduce((sum, planet) => sum + 0.1 + 0.6 * byYield(o, planet), 0);
+    good * goods + coins.reduce((sum, planet) => sum + 0.1 + 0.6 * byYield(o, planet), 0);
   const spare = spendable(o.v, o.seat, 'influence', o.reserve);
   let cost = 0;
   for (let n = 1; plan.refuses(0, 1) === null; n++) {

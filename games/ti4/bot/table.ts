@@ -165,12 +165,19 @@ export function split(o: Outlook, n: number, as: 'gain' | 'redistribute'): Split
     const wanted = style.wants.fleet + (wishes.fleet ?? 0) + (o.pub.round >= 3 ? 1 : 0);
     if (at < Math.max(largest, 3)) return 5.5;
     if (at < o.fleetAsked) return 3.6;
+    // Whoever has more to spend than a full fleet asks for wants a larger one.
+    if (at <= largest && at < RICHEST && isRich(o)) return 4.6;
     return at < wanted ? 2.6 : at < wanted + 2 ? 0.9 : 0.3;
   };
   for (let left = n - pools.tactic - pools.fleet - pools.strategy; left > 0; left--)
     pools[bots.bestOf(['tactic', 'fleet', 'strategy'] as const, marginal)!]++;
   return pools;
 }
+
+/** Trade goods that lie idle, and the largest fleet that is wanted for their sake. */
+const IDLE = 4;
+const RICHEST = 7;
+export const isRich = (o: Outlook): boolean => o.sheet.goods - o.reserve.goods - o.reserve.resources >= IDLE;
 
 /** How likely a secret objective is to be scored soon. */
 export function secretChance(o: Outlook, id: string): number {

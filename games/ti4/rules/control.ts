@@ -6,7 +6,7 @@ import type { Asked, Pub, Ti4 } from '../shapes.ts';
 import { figuresOf, stacksOf, takeOff } from './combat/units.ts';
 import { gainControl, moment } from './moments.ts';
 import { isSystem, systemOf } from './systems.ts';
-import { hasShips, isShip, isStructure, stacksAt } from './units.ts';
+import { countAt, hasShips, isShip, isStructure, stacksAt } from './units.ts';
 
 // CTRL and COMP: what holds after everything that happens on the board.
 
@@ -41,11 +41,14 @@ function blockaded(pub: Pub): { seat: Seat; by: Seat; system: string } | null {
   return null;
 }
 
+const isPds = (type: string): boolean => type === 'pds';
 /** More PDS on a planet than may stand there, once what let them is gone (TI4-CAG-16). */
 function surplusStructures(v: Asked): { seat: Seat; planet: string; n: number } | null {
   for (const planet in v.pub.planets)
-    for (const { seat, type, n } of stacksAt(v.pub, planet)) {
-      if (type !== 'pds' || n <= PDS_PER_PLANET) continue;
+    for (const { seat, type } of stacksAt(v.pub, planet)) {
+      if (type !== 'pds') continue;
+      const n = countAt(v.pub, planet, seat, isPds);
+      if (n <= PDS_PER_PLANET) continue;
       const over = n - v.number('structureLimit', { seat, unit: 'pds', planet }, PDS_PER_PLANET);
       if (over > 0) return { seat, planet, n: over };
     }
@@ -91,7 +94,9 @@ export const controlPart = part<Ti4>()({
     }),
     trimStructures: flow<Ti4>()('trimStructures', {
       remove: (t, f) => {
-        const units = Array.from({ length: f.n }, () => 'pds');
+        // Damaged ones go first (TI4-ULTI-04).
+        const all = figuresOf(stacksOf(t.pub, f.planet, f.seat, isPds));
+        const units = all.toSorted((a, b) => b.length - a.length).slice(0, f.n);
         takeOff(t, f.planet, f.seat, units);
         t.emit('removed', { seat: f.seat, place: f.planet, units });
         return t.end();

@@ -30,6 +30,7 @@ describe('CUST: the custodians token', () => {
     expect(table.state.pub.sheets[0]).toMatchObject({ points: 1, goods: 0 });
     expect(table.state.pub.custodians).toBe(false);
     table.when(0, []).refused('TI4-CUST-03');
+    table.when(0, [{ unit: 'infantry', planet: 'lirta-iv' }]).refused('TI4-CUST-03');
     table.when(0, [{ unit: 'infantry', planet: 'mecatol-rex' }]).accepted();
     expect(table.state.pub.planets['mecatol-rex']!.owner).toBe(0);
     const { round } = table.state.pub;

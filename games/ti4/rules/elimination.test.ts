@@ -64,6 +64,7 @@ describe('ELIM: elimination', () => {
     expect(isOut(table)).toBe(true);
     expect(mine(table)).toEqual([]);
     expect(table.told.some((e) => e.t === 'eliminated' && e.all.seat === 0)).toBe(true);
+    expect(table.told.some((e) => e.t === 'removed' && e.all.seat === 0 && e.all.units.includes('cruiser'))).toBe(true);
     table.command({ do: 'resign', seat: 0, n: table.state.pub.table.n }).refused('TABLE-OUT');
   });
   it('[TI4-ELIM-01] one of the three is enough to stay', () => {

@@ -1,6 +1,6 @@
 import { Table, rulesView, view } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-import { planetFacts } from '../content/planets.ts';
+import { PLANET_IDS, planetFacts } from '../content/planets.ts';
 import type { PlanetId } from '../content/planets.ts';
 import type { PublicObjectiveId } from '../content/publicObjectives.ts';
 import type { SecretObjectiveId } from '../content/secretObjectives.ts';
@@ -11,7 +11,7 @@ import type { Pub, Ti4 } from '../shapes.ts';
 import { DOWN, UP, units } from '../space.ts';
 import { conditionOf, isSecret, progressOf } from './objectives.ts';
 import type { StatusCondition } from '../content/objectives.ts';
-import { homeOf, homePlanetsOf } from './systems.ts';
+import { homeOf, homePlanetsOf, planetsIn } from './systems.ts';
 import {
   ACTION_DECK,
   REVEALED,
@@ -245,6 +245,183 @@ const CASES: [Objective, (pub: Pub) => void, (pub: Pub) => void][] = [
     (pub) => places({ [homeOf(pub, 1)]: { cruiser: 1 } })(pub),
   ],
 ];
+
+/** Planets with something attached, each with its own card. */
+const attached =
+  (...planets: PlanetId[]) =>
+  (pub: Pub) => {
+    own(...planets)(pub);
+    planets.forEach((planet, i) => {
+      const lies = { ability: 'paradise-world explored', holder: null, ready: true, on: planet, store: {} };
+      pub.table.components = { ...pub.table.components, [`paradise-world.${i}`]: lies };
+    });
+  };
+const fleetOf = (n: number) => (pub: Pub) => {
+  pub.sheets[0]!.fleet = n;
+  places({ 'tile-18': { cruiser: n } })(pub);
+};
+/** Units of one kind in so many of these systems, which lie side by side. */
+const spread = (tiles: readonly string[], figures: { [unit: string]: number }) => (pub: Pub) => {
+  for (const planet of tiles.flatMap((tile) => planetsIn(tile)))
+    pub.planets[planet] = { owner: null, exhausted: false };
+  places(
+    Object.fromEntries(tiles.map((tile) => [tile, figures])),
+    Object.fromEntries(tiles.filter((tile) => tile !== 'tile-18').map((tile, i) => [2 + i, tile])),
+  )(pub);
+};
+/** Planets worth so much and no more: those of the home system first. */
+const rich = (currency: 'resources' | 'influence', n: number) => (pub: Pub) => {
+  let left = n - homePlanetsOf(pub, 0).reduce((sum, planet) => sum + planetFacts(planet)[currency], 0);
+  for (const planet of PLANET_IDS) {
+    const value = planetFacts(planet)[currency];
+    if (value === 0 || value > left || pub.planets[planet]) continue;
+    own(planet)(pub);
+    left -= value;
+  }
+};
+const EMPTY = ['tile-46', 'tile-47', 'tile-48', 'tile-49', 'tile-50'];
+const STRANGE = ['tile-18', 'tile-41', 'tile-44', 'tile-45'];
+const EXPANSION_CASES: [Objective, (pub: Pub) => void, (pub: Pub) => void][] = [
+  [
+    'build-defenses',
+    (pub) => places({ bereg: { pds: 2, 'space-dock': 1 }, 'lirta-iv': { pds: 1 } })(pub),
+    (pub) => places({ bereg: { pds: 2, 'space-dock': 1, infantry: 3 } })(pub),
+  ],
+  [
+    'construct-massive-cities',
+    (pub) =>
+      places({ bereg: { pds: 2, 'space-dock': 1 }, 'lirta-iv': { pds: 2, 'space-dock': 1 }, lodor: { pds: 1 } })(pub),
+    (pub) => places({ bereg: { pds: 2, 'space-dock': 1 }, 'lirta-iv': { pds: 2, 'space-dock': 1 } })(pub),
+  ],
+  ['discover-lost-outposts', attached('bereg', 'lodor'), attached('bereg')],
+  ['reclaim-ancient-monuments', attached('bereg', 'lodor', 'quann'), attached('bereg', 'lodor')],
+  ['engineer-a-marvel', places({ 'tile-18': { flagship: 1 } }), places({ 'tile-18': { dreadnought: 2 } })],
+  [
+    'explore-deep-space',
+    spread(EMPTY.slice(0, 3), { cruiser: 1 }),
+    spread([...EMPTY.slice(0, 2), 'tile-35'], { cruiser: 1 }),
+  ],
+  ['patrol-vast-territories', spread(EMPTY, { cruiser: 1 }), spread([...EMPTY.slice(0, 4), 'tile-35'], { cruiser: 1 })],
+  ['make-history', spread(STRANGE.slice(0, 2), { cruiser: 1 }), spread(['tile-18', 'tile-46'], { cruiser: 1 })],
+  ['become-a-legend', spread(STRANGE, { cruiser: 1 }), spread([...STRANGE.slice(0, 3), 'tile-46'], { cruiser: 1 })],
+  [
+    'populate-the-outer-rim',
+    spread(EMPTY.slice(0, 3), { cruiser: 1 }),
+    (pub) => {
+      spread(EMPTY.slice(0, 2), { cruiser: 1 })(pub);
+      pub.units[homeOf(pub, 0)] = units(0, { cruiser: 1 });
+    },
+  ],
+  ['control-the-borderlands', spread(EMPTY, { cruiser: 1 }), spread(EMPTY.slice(0, 4), { cruiser: 1 })],
+  ['raise-a-fleet', fleetOf(5), fleetOf(4)],
+  ['command-an-armada', fleetOf(8), fleetOf(7)],
+  [
+    'achieve-supremacy',
+    places({ 'tile-18': { flagship: 1 } }),
+    (pub) => {
+      places({ 'tile-18': { dreadnought: 2 } })(pub);
+      pub.units[homeOf(pub, 0)] = units(0, { flagship: 1 });
+    },
+  ],
+  [
+    'protect-the-border',
+    (pub) => {
+      own('bereg', 'lirta-iv', 'lodor', 'quann', 'wellon')(pub);
+      places({
+        bereg: { pds: 1 },
+        'lirta-iv': { pds: 1 },
+        lodor: { pds: 1 },
+        quann: { pds: 1 },
+        wellon: { 'space-dock': 1 },
+      })(pub);
+    },
+    (pub) => {
+      own('bereg', 'lirta-iv', 'lodor', 'quann', 'wellon')(pub);
+      places({ bereg: { pds: 2 }, 'lirta-iv': { pds: 1 }, lodor: { pds: 1 }, quann: { pds: 1 } })(pub);
+    },
+  ],
+  [
+    'defy-space-and-time',
+    (pub) => {
+      pub.offMap = ['tile-82a'];
+      pub.units['tile-82a'] = units(0, { cruiser: 1 });
+    },
+    (pub) => {
+      pub.offMap = ['tile-82a'];
+      places({ 'tile-18': { cruiser: 1 } })(pub);
+    },
+  ],
+  ['establish-hegemony', rich('influence', 12), rich('influence', 11)],
+  ['hoard-raw-materials', rich('resources', 12), rich('resources', 11)],
+  [
+    'mechanize-the-military',
+    (pub) => {
+      own('bereg', 'lirta-iv', 'lodor', 'quann')(pub);
+      places({ bereg: { mech: 1 }, 'lirta-iv': { mech: 1 }, lodor: { mech: 1 }, quann: { mech: 1 } })(pub);
+    },
+    (pub) => {
+      own('bereg', 'lirta-iv', 'lodor')(pub);
+      places({ bereg: { mech: 2 }, 'lirta-iv': { mech: 1 }, lodor: { mech: 1 } })(pub);
+    },
+  ],
+  [
+    'occupy-the-fringe',
+    (pub) => {
+      own('bereg')(pub);
+      places({ bereg: { infantry: 8, mech: 1 } })(pub);
+    },
+    (pub) => {
+      own('bereg')(pub);
+      places({ bereg: { infantry: 9, 'space-dock': 1 } })(pub);
+    },
+  ],
+  [
+    'produce-en-masse',
+    (pub) => {
+      own('bereg', 'lirta-iv')(pub);
+      places({ bereg: { 'space-dock': 1 }, 'lirta-iv': { 'space-dock': 1 } }, { 3: 'tile-35' })(pub);
+    },
+    (pub) => {
+      own('bereg', 'lirta-iv')(pub);
+      places({ bereg: { 'space-dock': 1 } }, { 3: 'tile-35' })(pub);
+    },
+  ],
+  ['seize-an-icon', own('primor'), own('bereg')],
+  [
+    'stake-your-claim',
+    (pub) => {
+      places({}, { 3: 'tile-35' })(pub);
+      own('bereg')(pub);
+      pub.planets['lirta-iv'] = { owner: 1, exhausted: false };
+    },
+    (pub) => {
+      places({}, { 3: 'tile-35' })(pub);
+      own('bereg')(pub);
+      pub.planets['lirta-iv'] = { owner: null, exhausted: false };
+    },
+  ],
+  ['hold-vast-reserves', (pub) => (pub.sheets[0]!.goods = 18), (pub) => (pub.sheets[0]!.goods = 17)],
+  [
+    'push-boundaries',
+    (pub) => {
+      own('bereg', 'lirta-iv', 'lodor')(pub);
+      spread(['tile-35'], { cruiser: 1 })(pub);
+      for (const seat of [1, 2]) pub.units['tile-35'] = [...pub.units['tile-35']!, ...units(seat, { cruiser: 1 })];
+    },
+    (pub) => {
+      own('bereg', 'lirta-iv', 'lodor')(pub);
+      spread(['tile-35'], { cruiser: 1 })(pub);
+      pub.units['tile-35'] = [...pub.units['tile-35']!, ...units(1, { cruiser: 1 })];
+    },
+  ],
+];
+
+describe('OBJ: what the objectives of Prophecy of Kings ask for', () => {
+  it.each(EXPANSION_CASES)('[TI4-OBJ-07] %s', (objective, met, missed) => {
+    expect(offered(status(objective, met, 'yes'))).toEqual([objective]);
+    expect(offered(status(objective, missed, 'yes'))).toEqual([]);
+  });
+});
 
 describe('OBJ: what the objectives of the base box ask for', () => {
   it.each(CASES)('[TI4-OBJ-07] %s', (objective, met, missed) => {

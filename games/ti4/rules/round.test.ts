@@ -172,11 +172,14 @@ describe('STRAT: the strategy phase', () => {
     playUntil(table, (d) => d.kind === 'turn');
     const left = Object.entries(table.state.pub.strategyCards).filter(([, card]) => card.holder === null);
     expect(left.map(([, { goods }]) => goods)).toEqual([1, 1]);
+    expect(table.told.find(({ t }) => t === 'goodsPlaced')!.all).toEqual({ cards: left.map(([card]) => card) });
     playUntil(table, (d) => d.kind === 'pickStrategy');
     const { speaker } = table.state.pub;
     const goods = table.state.pub.sheets[speaker]!.goods;
     table.when(speaker, left[0]![0]).accepted();
     expect(table.state.pub.sheets[speaker]!.goods).toBe(goods + 1);
+    const picked = { seat: speaker, card: left[0]![0], goods: 1 };
+    expect(table.told.findLast(({ t }) => t === 'strategyPicked')!.all).toEqual(picked);
     expect(table.state.pub.strategyCards[left[0]![0] as 'trade'].goods).toBe(0);
     const four = playUntil(given({ seats: 4 }), (d) => d.kind === 'turn');
     expect(Object.values(four.state.pub.strategyCards).every((card) => card.goods === 0)).toBe(true);

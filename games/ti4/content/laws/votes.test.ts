@@ -3,7 +3,7 @@ import { council } from '../../council.ts';
 import type { Session } from '../../council.ts';
 import { playUntil } from '../../given.ts';
 import { refuges } from '../../rules/combat/spaceCombat.ts';
-import { adjacentFor } from '../../rules/systems.ts';
+import { adjacentFor, bordersOf } from '../../rules/systems.ts';
 import { enact } from '../../rules/council/laws.ts';
 import { AGENDA_DECK, AGENDA_DISCARD, LAWS, REVEALED, handOf } from '../../rules/zones.ts';
 import { DOWN, UP, inSpace, loaded, units } from '../../space.ts';
@@ -119,6 +119,7 @@ describe('AGEN: laws and directives', () => {
     const law = seen(passed('enforced-travel-ban', 'for', galaxy));
     expect(adjacentFor(law, 'tile-26', 0, false)).toContain('tile-39');
     expect(adjacentFor(law, 'tile-26', 0, true)).not.toContain('tile-39');
+    expect(bordersOf(law, 0)('tile-26')).toContain('tile-39');
     // A retreat is movement (TI4-SPC-04).
     const retreats = (outcome: string) =>
       refuges(seen(passed('enforced-travel-ban', outcome, galaxy)), 2, 'tile-39').includes('tile-26');
@@ -181,6 +182,16 @@ describe('AGEN: laws and directives', () => {
     expect(table.told.some((e) => e.t === 'destroyed')).toBe(false);
     expect(table.told.flatMap((e) => (e.t === 'removed' ? [e.all] : []))).toEqual([
       { seat: 1, place: 'bereg', units: ['pds', 'pds'] },
+    ]);
+  });
+  it('[TI4-CAG-16, TI4-ULTI-04] damaged ones count as well, and go first', () => {
+    const table = passed('judicial-abolishment', 'homeland-defense-act', {
+      options: { expansion: 'yes' },
+      laws: { 'homeland-defense-act': 'for' },
+      arrange: (pub) => (pub.units = { bereg: units(1, { pds: 2, 'pds damaged': 1 }), wellon: units(0, { pds: 2 }) }),
+    });
+    expect(table.told.flatMap((e) => (e.t === 'removed' ? [e.all] : []))).toEqual([
+      { seat: 1, place: 'bereg', units: ['pds damaged'] },
     ]);
   });
   it('[TI4-CAG-32] Representative Government: no additional votes either; the printing of the base box leaves them', () => {

@@ -481,6 +481,23 @@ describe('Vuil’raith: leaders', () => {
     table.when(0, fighters(11), 'produce').refused('TI4-PROD-02');
     table.when(0, fighters(10), 'produce').accepted();
   });
+  it('[TI4-VUIL-10, TI4-ARGE-03] also where only one could be produced', () => {
+    const table = active({
+      galaxy: { 0: 'tile-20' },
+      units: { 'vefut-ii': units(0, { pds: 1 }) },
+      factions: TABLE,
+      arrange: (pub) => {
+        learned(pub, 0, 'aerie-hololattice');
+        unlocked(pub, 0, 'that-which-molds-flesh');
+        pub.planets['vefut-ii'] = { owner: 0, exhausted: true };
+        pub.sheets[0]!.goods = 9;
+      },
+    });
+    playUntil(table, ({ kind }) => kind === 'produce');
+    const infantry = (n: number) => ({ units: { 'vefut-ii': { infantry: n } }, pay: { coins: [], goods: 2 } });
+    table.when(0, infantry(4), 'produce').refused('TI4-PROD-02');
+    table.when(0, infantry(3), 'produce').accepted();
+  });
   it('[TI4-VUIL-10] units in three gravity rifts unlock it, tears among them', () => {
     const rifts = (third: number) => {
       const table = inSpace({
