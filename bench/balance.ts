@@ -1,18 +1,20 @@
 // Does a seat's balance score tell who does well? node bench/balance.ts PLAYERS GAMES [FIRST]: games of the middle bot in random galaxies of Twilight
-// Imperium 4, whose seats differ on purpose. Prints for the score and each of its parts how it goes with points and wins, and how often the seat
-// with the best score won.
+// Imperium 4, whose seats differ on purpose. node bench/balance.ts FILE...: games that were played, as `orrery simulate --out` leaves them. Prints how
+// often each seat won, how uneven the galaxies were, for the score and each of its parts how it goes with points and wins, and how often the seat with
+// the best score won.
+import { readFileSync } from 'node:fs';
 import { botByName, playGame } from '@orrery/bots';
+import { Match, keyFromHex, readMatchFile } from '@orrery/kernel';
 import { shareOf } from '@orrery/games/estimates';
 import type { maps } from '@orrery/imperium';
 import { LAYOUT_IDS, layout } from '../games/ti4/content/layouts.ts';
 import { balanceOf } from '../games/ti4/galaxy/balance.ts';
 import { generateGalaxy } from '../games/ti4/galaxy/generate.ts';
-import { writeMapString } from '../games/ti4/galaxy/mapString.ts';
+import { readMapString, writeCells, writeMapString } from '../games/ti4/galaxy/mapString.ts';
 import { ti4 } from '../games/ti4/game.ts';
 
-const [players = 6, games = 20, first = 1] = process.argv.slice(2).map(Number);
-const on = layout(LAYOUT_IDS.find((id) => layout(id).players === players)!);
-const bots = Array.from({ length: players }, () => botByName('medium'));
+const asked = process.argv.slice(2);
+const isAboutFiles = asked.some((word) => !/^\d+$/.test(word));
 const PARTS = ['score', 'resources', 'influence', 'planets', 'planetsInReach', 'specialties'] as const;
 
 /** One seat of one game: how far above the mean of its table each of these was. */
@@ -26,31 +28,65 @@ const [best, worst] = [
   { wins: 0, games: 0 },
   { wins: 0, games: 0 },
 ];
+const bySeat: { wins: number; games: number; points: number }[] = [];
+let unevenness = 0;
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-for (let seed = first; seed < first + games; seed++) {
-  const made = generateGalaxy(on, { seed: `${seed}`, sets: ['base', 'pok'], weighting: 'random' });
-  if ('fault' in made) throw new Error(made.fault);
-  const { result } = playGame(ti4, { bots, seed, options: { galaxy: writeMapString(on, made.placed) } });
-  if (!result) continue;
-  const found: maps.SeatBalance[] = balanceOf(on, made.placed);
-  const scores = found.map(({ score }) => score);
+/** A game that is over: what fell to each seat, and how it ended. */
+function count(found: readonly maps.SeatBalance[], scores: readonly number[], winners: readonly number[]): void {
+  const worth = found.map(({ score }) => score);
+  unevenness += Math.max(...worth) - Math.min(...worth);
   found.forEach((seat, at) => {
+    const own = (bySeat[at] ??= { wins: 0, games: 0, points: 0 });
+    own.games++;
+    own.points += scores[at]!;
+    if (winners.includes(at)) own.wins++;
     seats.push({
       parts: Object.fromEntries(
         PARTS.map((part) => [part, seat[part] - mean(found.map((one) => one[part]))]),
       ) as Seat['parts'],
-      points: result.scores[at]! - mean(result.scores),
-      won: (result.winners.includes(at) ? 1 : 0) - result.winners.length / players,
+      points: scores[at]! - mean(scores),
+      won: (winners.includes(at) ? 1 : 0) - winners.length / found.length,
     });
   });
   for (const [tally, at] of [
-    [best, scores.indexOf(Math.max(...scores))],
-    [worst, scores.indexOf(Math.min(...scores))],
+    [best, worth.indexOf(Math.max(...worth))],
+    [worst, worth.indexOf(Math.min(...worth))],
   ] as const) {
     tally.games++;
-    if (result.winners.includes(at)) tally.wins++;
+    if (winners.includes(at)) tally.wins++;
   }
+}
+
+function played(players: number, games: number, first: number): void {
+  const on = layout(LAYOUT_IDS.find((id) => layout(id).players === players)!);
+  const bots = Array.from({ length: players }, () => botByName('medium'));
+  for (let seed = first; seed < first + games; seed++) {
+    const made = generateGalaxy(on, { seed: `${seed}`, sets: ['base', 'pok'], weighting: 'random' });
+    if ('fault' in made) throw new Error(made.fault);
+    const { result } = playGame(ti4, { bots, seed, options: { galaxy: writeMapString(on, made.placed) } });
+    if (result) count(balanceOf(on, made.placed), result.scores, result.winners);
+  }
+}
+
+/** The galaxy lies when a match begins: nothing is played again. */
+function fromFile(path: string): void {
+  const read = readMatchFile(readFileSync(path, 'utf8'));
+  if (!read.ok) throw new Error(`${path}, line ${read.flaw.line}: ${read.flaw.reason}`);
+  const { file } = read;
+  if (file.game !== ti4.id || !file.result) return console.log(`${path}: no finished match of ${ti4.id}`);
+  const key = keyFromHex(file.key);
+  if (!key) throw new Error(`${path}: its key cannot be read`);
+  const { galaxy } = new Match(ti4, { seats: file.seats.length, options: file.options, key }).state.pub;
+  const map = readMapString(writeCells(galaxy));
+  if ('fault' in map) return console.log(`${path}: its galaxy is built during the match`);
+  count(balanceOf(map.layout, map.placed), file.result.scores, file.result.winners);
+}
+
+if (isAboutFiles) for (const path of asked) fromFile(path);
+else {
+  const [players = 6, games = 20, first = 1] = asked.map(Number);
+  played(players, games, first);
 }
 
 /** How two columns go together, from -1 to 1; the means of a table are taken off already. */
@@ -59,11 +95,17 @@ function correlation(of: (seat: Seat) => number, to: (seat: Seat) => number): nu
   return sum((seat) => of(seat) * to(seat)) / Math.sqrt(sum((seat) => of(seat) ** 2) * sum((seat) => to(seat) ** 2));
 }
 const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
-const told = ({ wins, games: all }: typeof best): string => {
+const told = ({ wins, games: all }: { wins: number; games: number }): string => {
   const { value, low, high } = shareOf(wins, all);
   return `${wins} of ${all}, ${percent(value)} (${percent(low)} to ${percent(high)})`;
 };
-console.log(`${players} players, ${best.games} games from seed ${first}; an even share is ${percent(1 / players)}`);
+const even = percent(1 / Math.max(1, bySeat.length));
+console.log(
+  `${bySeat.length} players, ${best.games} games; an even share is ${even}; mean distance of best and worst score ${(unevenness / best.games).toFixed(2)}`,
+);
+bySeat.forEach((seat, at) =>
+  console.log(`seat ${at + 1} won ${told(seat)}, ${(seat.points / seat.games).toFixed(2)} points a game`),
+);
 console.log(`the best seat by its score won ${told(best)}, the worst ${told(worst)}`);
 for (const part of PARTS)
   console.log(

@@ -161,7 +161,7 @@ for (const size of SIZES)
     await ada.getByLabel('Faction in play').selectOption('sol');
     await ada.locator('.ar-rows').first().waitFor();
     // The newest games one by one; a click on a technology asks for the games with it.
-    await ada.locator('.ar-newest [data-won]').filter({ hasText: 'The Federation of Sol 2' }).first().waitFor();
+    await ada.locator('.ar-newest [data-won]').filter({ hasText: 'The Federation of Sol 1' }).first().waitFor();
     await ada.getByRole('button', { name: 'Sarween Tools' }).click();
     await ada.waitForURL(/with=sarween-tools/);
     await ada.locator('.ar-with button').filter({ hasText: 'Sarween Tools' }).waitFor();

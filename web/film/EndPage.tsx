@@ -41,7 +41,9 @@ export default function EndPage(props: { table: TableModel; parts: BoardParts })
     const { statistics } = props.table.game;
     const n = statistics?.length(frames.at(-1)!.state.pub) ?? 0;
     const rounds = telling() ? t(`stat.length.${telling()!.counted}`, { n }) : '';
-    return [rounds, times ? duration(times.at(-1) ?? 0, language()) : ''].filter(Boolean).join(', ');
+    const ms = times?.at(-1) ?? 0;
+    // Games of bots alone are played at once.
+    return [rounds, ms >= 1000 ? duration(ms, language()) : ''].filter(Boolean).join(', ');
   };
   const watch = (at: number) =>
     go(`/replay/${head().local ? 'here' : 't'}.${head().id}?at=${at}&eyes=${props.table.mine ?? 'all'}`);

@@ -32,6 +32,23 @@ describe('the line that was played', () => {
   });
 });
 
+describe('the players of a film', () => {
+  it('are told apart where several have one name', async () => {
+    const named = async (...names: string[]) => {
+      const match = new Match(starRealms, { seats: 2, options: {}, key: keyFromSeed('names') });
+      const film = await filmOf(
+        toMatchFile(
+          match,
+          names.map((name) => ({ name })),
+        ),
+      );
+      return film.file.seats.map(({ name }) => name);
+    };
+    expect(await named('medium', 'medium')).toEqual(['medium 1', 'medium 2']);
+    expect(await named('Ada', 'medium')).toEqual(['Ada', 'medium']);
+  });
+});
+
 describe('the moments of a match', () => {
   /** Everybody plays the whole hand, attacks and ends the turn, for some turns. */
   const someTurns = async (turns: number): Promise<Film> => {

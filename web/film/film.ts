@@ -1,5 +1,5 @@
 import { eventFor, view } from '@orrery/kernel';
-import type { Event, FilmFrame, MatchFile, Seat, Shapes } from '@orrery/kernel';
+import type { Event, FilmFrame, MatchFile, Seat, SeatName, Shapes } from '@orrery/kernel';
 import type { Shown } from '@orrery/games/films';
 import type { AnyGame } from '@orrery/games';
 export { playedLine } from '@orrery/games/line';
@@ -7,6 +7,7 @@ import type { Step } from '../match/channel.ts';
 
 /** Every state of a match in order, so that any moment can be shown at once. States share what did not change. */
 export interface Film extends Shown {
+  /** Its players are named so that nobody is taken for another. */
   file: MatchFile;
 }
 export type Frame = FilmFrame;
@@ -14,8 +15,16 @@ export type Frame = FilmFrame;
 /** Played again by its rules where those are at hand, else as it was seen. */
 export async function filmOf(file: MatchFile): Promise<Film> {
   const { showMatch } = await import('@orrery/games/films');
-  return { file, ...(await showMatch(file)) };
+  return { file: { ...file, seats: toldApart(file.seats) }, ...(await showMatch(file)) };
 }
+
+/** Who has the name of another, as bots of one kind have, gets the number of the seat. */
+const toldApart = (seats: readonly SeatName[]): SeatName[] =>
+  seats.map((seat, at) =>
+    seats.some(({ name }, other) => other !== at && name === seat.name)
+      ? { ...seat, name: `${seat.name} ${at + 1}` }
+      : seat,
+  );
 
 /** What happened in a frame, as a seat saw it, or with everything open. */
 export const eventsFor = (frame: Frame, eyes: Seat | 'all'): Event<Shapes>[] =>

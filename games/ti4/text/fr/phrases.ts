@@ -89,7 +89,7 @@ export const phrases: Phrases = {
     cancelled: ({ seat, ability }, _, { name }) => `${names.component(ability)} de ${name(seat)} est annulée.`,
     lapsed: ({ seat, ability }, _, { name }) => `${names.component(ability)} de ${name(seat)} n’a plus d’objet.`,
     seated: ({ seat, faction }, _, { name }) => `${name(seat)} mène ${names.words.factions[faction]}.`,
-    speaker: ({ seat }, _, { name }) => `${name(seat)} devient président.`,
+    speaker: ({ seat }, _, { name }) => `${name(seat)} devient orateur.`,
     roundBegins: ({ round }) => `La manche ${round} commence.`,
     strategyPicked: ({ seat, card, goods }, _, { name }) =>
       `${name(seat)} prend ${names.strategyCard(card)}${goods > 0 ? ` avec ${phrases.goods(goods)}` : ''}.`,
