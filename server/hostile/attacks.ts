@@ -230,6 +230,8 @@ export const DEAR: { [what: string]: Attack } = {
   'all matches behind them': reading(10, () => '/api/archive/matches?game=twilight-imperium-4'),
   'the same as a table': reading(10, () => '/api/archive/matches?game=twilight-imperium-4&form=csv'),
   'a long game at a real table': reading(40, ({ room }) => `/api/rooms/${room}`),
+  'all one’s long games at real tables': async ({ guest }) =>
+    flood(40, 8, (i) => guest.call('GET', '/api/me/rooms', undefined, from(i))),
   'one’s own record': reading(40, () => '/api/me/record?game=twilight-imperium-4'),
   'pages and files of the client': async ({ url }) => {
     const paths = ['/', '/assets/large.js', '/my/nowhere', '/assets/nothing.js'];

@@ -11,8 +11,8 @@ export interface Standing {
   places: number;
   next: number | null;
   mayChange: boolean;
-  /** The entry of the archive, once a game at a real table has ended. */
-  entry: ArchiveEntry | null;
+  /** Once a game at a real table has ended: what the archive keeps of it. */
+  end: (() => ArchiveEntry) | null;
 }
 /** Lines of one room. */
 export const MOST_ENTRIES = 3000;
@@ -23,7 +23,10 @@ export async function draftRules(game: string): Promise<DraftRules> {
   return rules;
 }
 
-/** Where a room stands with these entries, or a refusal. */
+/**
+ * Where a room stands with these entries, or a refusal. All entries but the last were looked at when they came: of a long game at a real
+ * table only that one is read, however often somebody asks.
+ */
 export async function standingOf(
   { kind, game }: Pick<RoomRow, 'kind' | 'game'>,
   setup: string,
@@ -33,20 +36,22 @@ export async function standingOf(
   if (kind === 'draft') {
     const state = (await draftRules(game)).state(setup, entries.join(''));
     if ('fault' in state) throw conflict('no-such-pick', `That cannot be drafted: ${state.fault}.`);
-    return { places: state.players, next: state.next, mayChange: state.mayChange, entry: null };
+    return { places: state.players, next: state.next, mayChange: state.mayChange, end: null };
   }
   const read = readSetup(setup);
   if (!read) throw malformed('setup', 'setup: names and factions of two to eight seats');
-  const lines = entries.map((text) => {
-    const line = readLine(text);
-    if (!line) throw malformed('entry', 'entry: no line of a game');
-    return line;
-  });
-  const isOver = lines.at(-1)?.what === 'end';
+  const last = entries.at(-1);
+  const what = last === undefined ? null : lineOf(last).what;
   return {
     places: read.names.length,
     next: null,
-    mayChange: lines.length === 0,
-    entry: isOver ? entryOf(statisticsOfTrack(game, read, lines)) : null,
+    mayChange: entries.length === 0,
+    end: what === 'end' ? () => entryOf(statisticsOfTrack(game, read, entries.map(lineOf))) : null,
   };
+}
+
+function lineOf(text: string) {
+  const line = readLine(text);
+  if (!line) throw malformed('entry', 'entry: no line of a game');
+  return line;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Archive, OwnRecord } from '@orrery/games/archive';
 import type { MatchSummary, RoomInfo } from '../api/types.ts';
 import type { Player } from '../testing/player.ts';
+import { MOST_ENTRIES, standingOf } from './kinds.ts';
 import { openTestServer } from '../testing/testServer.ts';
 import type { TestServer } from '../testing/testServer.ts';
 
@@ -160,5 +161,22 @@ describe('a game at a real table', () => {
     ).text();
     expect(csv).toContain('sol,1,1,1');
     expect(csv).not.toContain('Ada');
+  });
+
+  it('costs no more to look at when it is long than when it is short', async () => {
+    const setup = 'names=A,B,C,D,E,F,G,H&factions=,,,,,,,';
+    const line = (i: number) => `${i} take ${i % 8} planet-${i}`;
+    const costOf = async (length: number) => {
+      const entries = Array.from({ length }, (_, i) => line(i));
+      const times: number[] = [];
+      for (let i = 0; i < 41; i++) {
+        const began = performance.now();
+        await standingOf({ kind: 'companion', game: 'twilight-imperium-4' }, setup, entries);
+        times.push(performance.now() - began);
+      }
+      return times.toSorted((a, b) => a - b)[20]!;
+    };
+    await costOf(3);
+    expect((await costOf(MOST_ENTRIES)) / (await costOf(3))).toBeLessThan(20);
   });
 });

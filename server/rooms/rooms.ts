@@ -264,7 +264,7 @@ export class Rooms {
 
   /** One more entry. In a draft it is the pick of whoever is next; the host picks for places that nobody has taken. */
   async add(id: string, person: PersonId, revision: number, entry: string): Promise<void> {
-    let ended: Standing['entry'] = null;
+    let end: Standing['end'] = null;
     await this.change(id, async ({ row, entries, places }) => {
       mustGoOn(row);
       // Sent again after a lost answer: it is there already. Lines of a game carry their time, and two phones may write at once.
@@ -281,10 +281,11 @@ export class Rooms {
         if (before.next === null || picker !== person) throw forbidden('It is not your pick.');
       } else if (mine === null && row.host !== person) throw forbidden('You have no place here.');
       const after = await standingOf(row, row.setup, [...entries, entry]);
-      ended = after.entry;
-      return { entries: [...entries, entry], ...(ended ? { ended: this.deps.now() } : {}) };
+      end = after.end;
+      return { entries: [...entries, entry], ...(end ? { ended: this.deps.now() } : {}) };
     });
-    if (ended) await this.deps.archive.add(id, 'companion', ended, this.deps.now());
+    const over = end as Standing['end'];
+    if (over) await this.deps.archive.add(id, 'companion', over(), this.deps.now());
   }
 
   /** Takes the last entry back: in a draft the organiser (TI4-DRAFT-11), at a real table anybody who sits there. */
