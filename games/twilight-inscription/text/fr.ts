@@ -93,8 +93,8 @@ const effect: Text['effect'] = (e) => {
       if (e.scope === 'line')
         return 'barrez toutes les icônes restantes d’une ligne ou colonne d’une Planète débloquée';
       if (e.scope === 'dock') return `barrez ${plural(e.n, 'icône')} de Docks Spatiaux`;
-      if (e.planet !== undefined) return `barrez-y ${plural(e.n, 'icône')} de votre choix`;
-      return `barrez ${plural(e.n, 'icône')} de votre choix sur des Planètes débloquées${e.lineEnd ? ', dans une ligne ou colonne menant à une Population' : ''}`;
+      if (e.planet !== undefined) return `barrez-y ${plural(e.n, 'icône')} au choix`;
+      return `barrez ${plural(e.n, 'icône')} au choix sur des Planètes débloquées${e.lineEnd ? ', dans une ligne ou colonne menant à une Population' : ''}`;
     case 'unlockPlanet':
       return `débloquez ${plural(e.n, 'Planète')}`;
     case 'buildDock':
