@@ -153,9 +153,8 @@ export async function takeScreen(page, url, root, file) {
       const [before, after] = await Promise.all(
         [was, is].map((src) => Object.assign(new Image(), { src })).map((one) => one.decode().then(() => one)),
       );
-      const one = after.width / after.height;
-      const isPair = before.width / before.height > one * 1.5;
-      const half = isPair ? Math.round(before.height * one) : before.width;
+      const isPair = before.width / before.height > (after.width / after.height) * 1.5;
+      const half = isPair ? Math.floor((before.width - gap) / 2) : before.width;
       const canvas = Object.assign(document.createElement('canvas'), {
         width: isPair ? 2 * half + gap : half,
         height: before.height,
@@ -163,7 +162,9 @@ export async function takeScreen(page, url, root, file) {
       const pen = canvas.getContext('2d');
       pen.imageSmoothingQuality = 'high';
       if (isPair) pen.drawImage(before, 0, 0, half, before.height, 0, 0, half, before.height);
-      pen.drawImage(after, canvas.width - half, 0, half, before.height);
+      const scale = Math.min(half / after.width, before.height / after.height);
+      const [w, h] = [after.width * scale, after.height * scale];
+      pen.drawImage(after, canvas.width - half + (half - w) / 2, (before.height - h) / 2, w, h);
       return canvas.toDataURL(`image/${as}`, 0.82);
     },
     [address(readFileSync(path), type), address(await page.screenshot(), 'png'), type, GAP],
