@@ -158,7 +158,12 @@ function withCards(plain: Panel | null, table: TableModel): Panel | null {
       note: [cost === null ? '' : t('costs', { n: cost }), brief(card, table)].filter(Boolean).join(' · '),
     };
   };
-  return { ...plain, groups: plain.groups.map((group) => ({ ...group, offers: group.offers.map(noted) })) };
+  return {
+    ...plain,
+    groups: plain.groups.map((group) => ({ ...group, offers: group.offers.map(noted) })),
+    // What has no button is answered in the list, on a phone too.
+    unfolded: plain.foot.length === 0,
+  };
 }
 
 /** How long a rival who must discard is waited for before the rest of the hand is left to be played later, in milliseconds. */
