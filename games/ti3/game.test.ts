@@ -19,7 +19,7 @@ const RARE = Object.values(ti3.procedures)
 inheritedTests({ describe, it }, ti3, {
   games: 4,
   options: { setup: 'skirmish', rounds: '3' },
-  rare: [...RARE, ...ti3.inventory!.all({ strategyCards: 'yes', distantSuns: 'yes' })],
+  rare: [...RARE, ...ti3.inventory!.all({ strategyCards: 'yes', distantSuns: 'yes', leaders: 'yes' })],
 });
 
 describe('the whole game', () => {

@@ -1,12 +1,10 @@
 import { flawOfRaces, readRaces } from './rules/settledRaces.ts';
-import { cloneStacks, game, part, questions, textOf } from '@orrery/kernel';
+import { cloneStacks, game, part, questions } from '@orrery/kernel';
 import type { Game, Options } from '@orrery/kernel';
-import { ACTION_CARD_COMPONENTS } from './content/actionCards/index.ts';
-import { politicalDeck } from './content/agendas/agendas.ts';
-import { DOMAIN_COUNTERS } from './content/domainCounters.ts';
 import { content } from './content/index.ts';
 import { flawOf, readGalaxy } from './galaxy/galaxyString.ts';
 import { botOf } from './bot/bot.ts';
+import { inventory } from './inventory.ts';
 import { statistics } from './statistics.ts';
 import { ambush } from './rules/ambush.ts';
 import { choices } from './rules/choices.ts';
@@ -15,7 +13,6 @@ import { seek, seekAgenda } from './rules/seek.ts';
 import { anyTime, discard, draw, handSurplus } from './rules/actionCards.ts';
 import { building, isTileZone, placeTile } from './rules/building.ts';
 import { cardExchange, exchangeCards } from './rules/cardExchange.ts';
-import { DECK, hand } from './rules/hands.ts';
 import { actionPhase, secondAction, turn } from './rules/actionPhase.ts';
 import { casualtiesAsk, losses } from './rules/casualties.ts';
 import { dice } from './rules/dice.ts';
@@ -325,22 +322,7 @@ export const ti3: Game<Ti3> = game<Ti3>()({
       }),
     ),
   }),
-  inventory: {
-    dealt: { pile: DECK, hand },
-    all: ({ setup, strategyCards, distantSuns }) => [
-      ...ACTION_CARD_COMPONENTS.map(({ id }) => id),
-      ...(distantSuns === 'yes' ? DOMAIN_COUNTERS.map(({ id }) => id) : []),
-      ...(setup !== 'skirmish' || strategyCards === 'yes' ? politicalDeck() : []),
-    ],
-    reached: (event) =>
-      event.t === 'used'
-        ? [textOf(event.all.ability)]
-        : event.t === 'decided'
-          ? [event.all.agenda]
-          : event.t === 'explored'
-            ? [textOf(event.all.counter)]
-            : [],
-  },
+  inventory,
 });
 answerWith({ game: ti3, content });
 
