@@ -9,7 +9,7 @@ import { sharedWorker } from './sharedWorker.ts';
 // `npm run dev -w web` talks to a server on its usual port; the built client is served by that server itself.
 /** The parts of the frame that need a page: the worker has none. */
 const FRAME =
-  /\/web\/((design|film|games|match|net|page|replay|settings|shell|table)\/[^?]*|worker\/(localChannel|countLocal))\.tsx?$/;
+  /\/web\/((design|film|games|match|net|page|replay|settings|shell|table(?!\/(Menu|CloseTable|Deals|Talk|End)))\/[^?]*|worker\/(localChannel|countLocal))\.tsx?$/;
 
 /** What the home page knows of each game. */
 const ENTRIES =
@@ -19,7 +19,8 @@ const ENTRIES =
 const BASE =
   /\/(kernel\/(languages|wording)|bots\/names|games\/index|games\/[^/]+\/text\/(title|languages)|web\/worker\/store)\.ts$|preload-helper/;
 
-const TABLE = /\/web\/(table|match)\/[^?]*\.tsx?$/;
+/** What every table begins with; menu, offers, talk and the end are fetched when they are needed. */
+const TABLE = /\/web\/(table\/(?!Menu|CloseTable|Deals|Talk|End)|match\/)[^?]*\.tsx?$/;
 
 const parts = laterFiles();
 

@@ -6,6 +6,7 @@ import { SeatName } from '../design/Seat.tsx';
 import { Sheet } from '../design/Sheet.tsx';
 import type { DealParts } from '../match/board.ts';
 import type { TableModel } from '../match/model.ts';
+import { openDeals } from '../match/openDeals.ts';
 import { t } from '../text/text.ts';
 import { Citation } from './Citation.tsx';
 import './Deals.css';
@@ -15,12 +16,6 @@ interface Draft {
   to: Seat;
   terms: Json;
   counters: number | null;
-}
-
-/** The offers that lie open, with the terms that the reader knows. */
-export function openDeals(table: TableModel): Deal[] {
-  const { pub, me } = table.view();
-  return pub.table.deals.map((deal) => ({ ...deal, terms: me?.table.terms[deal.id] ?? deal.terms }));
 }
 
 /** The offer book: what others offer the reader, what the reader offers, and what lies between others. */

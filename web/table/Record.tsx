@@ -1,12 +1,15 @@
-import { For, Match, Show, Switch, createSignal, onCleanup } from 'solid-js';
+import { For, Match, Show, Suspense, Switch, createSignal, lazy, onCleanup } from 'solid-js';
 import { Icon } from '../design/Icon.tsx';
 import { t } from '../text/text.ts';
-import { Deals, openDeals } from './Deals.tsx';
 import { Log } from './Log.tsx';
 import type { BoardParts } from '../match/board.ts';
+import { openDeals } from '../match/openDeals.ts';
 import type { TableModel } from '../match/model.ts';
-import { Talk } from './Talk.tsx';
 import './Record.css';
+
+// What lies behind another tab is fetched when it is opened.
+const Deals = lazy(() => import('./Deals.tsx').then((m) => ({ default: m.Deals })));
+const Talk = lazy(() => import('./Talk.tsx').then((m) => ({ default: m.Talk })));
 
 export type RecordTab = 'log' | 'talk' | 'deals';
 const TABS: RecordTab[] = ['log', 'talk', 'deals'];
@@ -75,11 +78,17 @@ export function Record(props: {
             <Log table={props.table} parts={props.parts} />
           </Match>
           <Match when={props.tab === 'talk'}>
-            <Show when={props.table.channel.talk}>{(talk) => <Talk talk={talk()} />}</Show>
+            <Suspense>
+              <Show when={props.table.channel.talk}>{(talk) => <Talk talk={talk()} />}</Show>
+            </Suspense>
           </Match>
           <Match when={props.tab === 'deals'}>
             <Show when={deals()}>
-              {(parts) => <Deals table={props.table} parts={parts()} mine={props.table.mine!} />}
+              {(parts) => (
+                <Suspense>
+                  <Deals table={props.table} parts={parts()} mine={props.table.mine!} />
+                </Suspense>
+              )}
             </Show>
           </Match>
         </Switch>

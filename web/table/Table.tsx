@@ -21,10 +21,8 @@ import { BoardError } from './BoardError.tsx';
 import { showBeats } from './beats.ts';
 import { Clock } from './Clock.tsx';
 import { Decision } from './Decision.tsx';
-import { End } from './End.tsx';
 import { GoBack } from './GoBack.tsx';
 import { Keeper } from './Keeper.tsx';
-import { Menu } from './Menu.tsx';
 import { Notices } from './Notices.tsx';
 import type { TableModel } from '../match/model.ts';
 import { ask } from './notice.ts';
@@ -42,6 +40,10 @@ import { createPresses } from './presses.ts';
 import { undo } from './undo.ts';
 import './Table.css';
 
+// What is not on the first screen is fetched when it is needed.
+const Menu = lazy(() => import('./Menu.tsx').then((m) => ({ default: m.Menu })));
+const End = lazy(() => import('./End.tsx').then((m) => ({ default: m.End })));
+
 // Charts are fetched when a match is over.
 const EndPage = lazy(() => import('../film/EndPage.tsx'));
 
@@ -50,6 +52,7 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
   const table = () => props.table;
   const [tab, setTab] = createSignal<RecordTab>('log');
   const [menu, setMenu] = createSignal(false);
+  const wasOpened = createMemo((before: boolean) => before || menu(), false);
   const [record, setRecord] = createSignal(false);
   const [endSeen, setEndSeen] = createSignal(false);
   const [broken, setBroken] = createSignal(false);
@@ -159,7 +162,9 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
           <GoBack table={table()} />
           <AbsentBand table={table()} />
           <Show when={over()} fallback={<Decision table={table()} parts={parts()} presses={presses} />}>
-            <End table={table()} parts={parts()} seen={endSeen()} see={() => setEndSeen(true)} />
+            <Suspense>
+              <End table={table()} parts={parts()} seen={endSeen()} see={() => setEndSeen(true)} />
+            </Suspense>
           </Show>
           <Record
             table={table()}
@@ -171,7 +176,11 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
           />
         </div>
       </main>
-      <Menu table={table()} parts={parts()} open={menu()} close={() => setMenu(false)} />
+      <Show when={wasOpened()}>
+        <Suspense>
+          <Menu table={table()} parts={parts()} open={menu()} close={() => setMenu(false)} />
+        </Suspense>
+      </Show>
       <RuleSheet game={table().game} />
     </div>
   );

@@ -3,7 +3,6 @@ import type { IconName } from '@orrery/web/design/icons.ts';
 import { Sheet } from '@orrery/web/design/Sheet.tsx';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { GalaxyMap } from '@orrery/imperium/web/map/GalaxyMap.tsx';
-import { Inspector } from '@orrery/imperium/web/map/Inspector.tsx';
 import { Watch } from '@orrery/imperium/web/map/Watch.tsx';
 import { CardList } from '@orrery/imperium/web/parts/CardList.tsx';
 import { onKey } from '@orrery/imperium/web/parts/onKey.ts';
@@ -25,6 +24,7 @@ import { TechnologyStage, isResearch } from './Technology.tsx';
 import './Board.css';
 
 // What is not on the first screen is fetched when it is opened.
+const Inspector = lazy(() => import('@orrery/imperium/web/map/Inspector.tsx').then((m) => ({ default: m.Inspector })));
 const SystemOdds = lazy(() => import('./SystemOdds.tsx'));
 
 /** No layer of reach: in this edition ways depend on technologies and on what lies between. */
@@ -61,16 +61,16 @@ export function Board(props: { table: TableModel }) {
       <Watch table={props.table} />
       <Show when={picked()}>
         {(system) => (
-          <Inspector
-            system={system()}
-            match={props.table.channel.head()!.id}
-            name={props.table.name}
-            close={() => state.pick(null)}
-          >
-            <Suspense>
+          <Suspense>
+            <Inspector
+              system={system()}
+              match={props.table.channel.head()!.id}
+              name={props.table.name}
+              close={() => state.pick(null)}
+            >
               <SystemOdds table={props.table} system={system()} />
-            </Suspense>
-          </Inspector>
+            </Inspector>
+          </Suspense>
         )}
       </Show>
     </GalaxyMap>

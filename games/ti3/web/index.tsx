@@ -7,12 +7,12 @@ import { fleetWorth } from '../statistics.ts';
 import { t } from './words.ts';
 import { boardKeys } from '@orrery/imperium/web/keys.ts';
 import { pointAt } from '@orrery/imperium/web/map/pointed.ts';
+import { later } from '@orrery/imperium/web/later.ts';
 import { coachOf } from '@orrery/imperium/web/coach.ts';
 import { Casualties } from './Battle.tsx';
 import { Board } from './Board.tsx';
 import { Ballot, ballotPanel, isBallot } from './Council.tsx';
 import { Explained } from './Explained.tsx';
-import { explained } from './explained.ts';
 import { cardName, viewOf } from './content.ts';
 import type { Ti3View } from './content.ts';
 import { phaseOf, planetsHeld } from './figures.ts';
@@ -27,6 +27,9 @@ import { Settle, settlePanel } from './Settle.tsx';
 import { SpreadCounters } from './SpreadCounters.tsx';
 import { StrategyChoice, strategyPanel } from './Strategy.tsx';
 import { TurnChoice, turnPanel } from './Turn.tsx';
+
+// What is not on the first screen is fetched when it is opened.
+const pages = later(() => import('./explained.ts'));
 
 const read = { count: ({ pub }: Ti3View) => pub.round, seats: ({ pub }: Ti3View) => pub.sheets.length };
 
@@ -61,7 +64,7 @@ export default {
     return isSpread(table) ? spreadPanel(table) : panel(table);
   },
   pointAt,
-  explained,
+  explained: (events) => pages()?.explained(events) ?? [],
   coach: coachOf(PLAN, EXPLAINED, (topic, part) => t(`learn.${topic}.${part}`)),
   cardName,
   trail: (table) => {

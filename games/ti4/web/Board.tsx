@@ -2,7 +2,6 @@ import { Match, Show, Suspense, Switch, createMemo, lazy } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { GalaxyMap } from '@orrery/imperium/web/map/GalaxyMap.tsx';
-import { Inspector } from '@orrery/imperium/web/map/Inspector.tsx';
 import { Watch } from '@orrery/imperium/web/map/Watch.tsx';
 import { choiceOf } from '@orrery/imperium/web/parts/choice.ts';
 import { Stage } from '@orrery/imperium/web/parts/Stage.tsx';
@@ -20,6 +19,7 @@ import { t } from './words.ts';
 import './Board.css';
 
 // What is not on the first screen is fetched when it is opened.
+const Inspector = lazy(() => import('@orrery/imperium/web/map/Inspector.tsx').then((m) => ({ default: m.Inspector })));
 const SystemOdds = lazy(() => import('./SystemOdds.tsx'));
 
 /** The galaxy is the board; what needs more room stands before it while it lasts. One's own things are a tray below. */
@@ -94,16 +94,16 @@ function Galaxy(props: { table: TableModel }) {
       <Watch table={props.table} />
       <Show when={picked()}>
         {(system) => (
-          <Inspector
-            system={system()}
-            match={props.table.channel.head()!.id}
-            name={props.table.name}
-            close={() => state.pick(null)}
-          >
-            <Suspense>
+          <Suspense>
+            <Inspector
+              system={system()}
+              match={props.table.channel.head()!.id}
+              name={props.table.name}
+              close={() => state.pick(null)}
+            >
               <SystemOdds table={props.table} system={system()} />
-            </Suspense>
-          </Inspector>
+            </Inspector>
+          </Suspense>
         )}
       </Show>
     </GalaxyMap>

@@ -6,6 +6,7 @@ import { plainPanel } from '@orrery/web/match/plainPanel.ts';
 import { askView } from './asks/index.ts';
 import { boardKeys } from '@orrery/imperium/web/keys.ts';
 import { pointAt } from '@orrery/imperium/web/map/pointed.ts';
+import { later } from '@orrery/imperium/web/later.ts';
 import { coachOf } from '@orrery/imperium/web/coach.ts';
 import { Board } from './Board.tsx';
 import { EXPLAINED, PLAN } from './lesson.ts';
@@ -14,10 +15,12 @@ import { names, viewOf } from './content.ts';
 import type { Ti4View } from './content.ts';
 import { deals } from './deals.tsx';
 import { Does } from './Does.tsx';
-import { explained } from './explained.ts';
 import { Rail } from './Rail.tsx';
 import { fleetWorth } from '../statistics.ts';
 import { t } from './words.ts';
+
+// What is not on the first screen is fetched when it is opened.
+const pages = later(() => import('./explained.ts'));
 
 const read = { count: ({ pub }: Ti4View) => pub.round, seats: ({ pub }: Ti4View) => pub.sheets.length };
 
@@ -35,7 +38,7 @@ export default {
   },
   deals,
   pointAt,
-  explained,
+  explained: (events) => pages()?.explained(events) ?? [],
   series: (states) => [
     seriesOf<Ti4View>(t('pointsByRound'), states, { ...read, value: ({ pub }, seat) => pub.sheets[seat]!.points }),
     seriesOf<Ti4View>(t('planetsByRound'), states, {
