@@ -64,7 +64,7 @@ function chooseTiles(layout: Layout, options: GalaxyOptions, below: Below): { ti
   const chosen = options.symmetric ? evenly(from, wanted, layout.homes.length) : from.slice(0, wanted);
   if (chosen.length < wanted) return { fault: 'no-symmetry' };
   const spare = from.filter((id) => !chosen.includes(id));
-  if (!options.lonelyWormholes) for (const kind of WORMHOLES) pair(kind, chosen, spare, forced);
+  if (!options.lonelyWormholes) for (const kind of WORMHOLES) pair(kind, chosen, spare, options);
   return { tiles: chosen };
 }
 
@@ -76,13 +76,16 @@ function evenly(from: readonly string[], wanted: number, homes: number): string[
 }
 
 /** A wormhole leads nowhere alone: it goes out, or its partner comes in. */
-function pair(kind: string, chosen: string[], spare: string[], forced: readonly string[]): void {
+function pair(kind: string, chosen: string[], spare: string[], { forced = [], symmetric }: GalaxyOptions): void {
   const inside = chosen.filter((id) => has(id, kind));
   if (inside.length !== 1) return;
   const plain = spare.find((id) => tile(id).wormholes.length === 0 && hasPlanet(id) === hasPlanet(inside[0]!));
   if (plain !== undefined && !forced.includes(inside[0]!)) return maps.exchange(chosen, spare, inside[0]!, plain);
   const partner = spare.find((id) => has(id, kind));
   if (partner === undefined) return;
-  const out = chosen.find((id) => PLAIN(id) && hasPlanet(id) === hasPlanet(partner) && !forced.includes(id));
+  const open = chosen.filter((id) => PLAIN(id) && !forced.includes(id));
+  const like = open.find((id) => hasPlanet(id) === hasPlanet(partner));
+  // Where planets need not lie alike for all, any plain system makes room.
+  const out = like ?? (symmetric ? undefined : open.at(-1));
   if (out !== undefined) maps.exchange(chosen, spare, out, partner);
 }

@@ -286,6 +286,9 @@ describe('galaxies that nobody builds', () => {
             (id) => id !== '' && tile(id).wormholes.includes(kind),
           ),
         ).not.toHaveLength(1);
+    // All systems without planets that are left over are special: one with planets makes room for the partner.
+    const rich = generated(layoutFor(3), { seed: '20198', weighting: 'resources' });
+    expect(rich.filter((id) => id !== '' && tile(id).wormholes.includes('beta'))).toHaveLength(2);
     const fault = (more: Partial<GalaxyOptions>, players = 4) =>
       generateGalaxy(layoutFor(players), { seed: '1', weighting: 'random', ...more });
     expect(fault({ excluded: ['nebula-1'] })).toEqual({ fault: 'too-few-systems' });

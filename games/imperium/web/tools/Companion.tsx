@@ -326,8 +326,10 @@ function Playing(props: {
                 type="button"
                 aria-pressed={track().turn === i()}
                 disabled={!props.mayWrite || track().turn === i()}
+                title={t('companion.turn', { name: name(i()) })}
                 onClick={() => props.add({ what: 'turn', seat: i() })}
               >
+                <Icon name={track().turn === i() ? 'i-clock' : 'i-play'} />
                 {spent(i())}
                 <span class="vh">{t('companion.turn', { name: name(i()) })}</span>
               </button>

@@ -291,7 +291,7 @@ function Seats(props: { galaxy: ShownGalaxy; edition: GalaxyEdition }) {
         {t('galaxy.uneven', { n: decimal(maps.unevenness(seats()), 2) })}{' '}
         <span class="im-galaxy-key">
           <i data-of="resources" /> {t('galaxy.key.resources')} <i data-of="influence" /> {t('galaxy.key.influence')}{' '}
-          <i data-of="rest" /> {t('galaxy.key.rest')}
+          <i data-of="rest" /> {t(props.edition.hasTraits ? 'galaxy.key.rest' : 'galaxy.specialties')}
         </span>
       </p>
       <ol>

@@ -69,17 +69,17 @@ export const de: { readonly [I in MessageId]: string } = {
     'Die Felder dieser Ausgabe haben keine Nummern: Eine Galaxie sind die Namen ihrer Felder Ring für Ring, im Uhrzeigersinn von oben; home = Heimatsystem, - = kein Feld. Derselbe Text kann die Galaxie eines Tisches sein. Wünsche nennen Felder ebenso, durch Kommas getrennt.',
   'galaxy.goods': 'beginnt mit {n} Handelsgütern',
   'galaxy.explainedPlain':
-    'Jedes Feld wird nach Nähe unter den Heimaten geteilt: Jede weitere Grenze macht ein Drittel daraus. Ein Planet zählt einmal, mit seiner besseren Zahl; ein Spezialgebiet einen halben Punkt, ein versperrter Weg nach Mecatol Rex minus eins.',
+    'Jedes Feld wird nach Nähe unter den Heimaten geteilt: Jede weitere Grenze macht ein Drittel daraus. Ein Planet zählt einmal, mit seiner besseren Zahl; eine Spezialisierung einen halben Punkt, ein versperrter Weg nach Mecatol Rex minus eins.',
   'galaxy.own': 'Eigene Wünsche',
   'galaxy.numbers': 'Plättchen werden mit ihren Nummern genannt, durch Kommas getrennt.',
   'galaxy.players': '{n} Spieler',
   'galaxy.drawn': 'Fraktionen ziehen, jede mit der Anomalie, auf die sie angewiesen ist',
-  'galaxy.sharePlain': 'Sein Anteil: {resources} Ressourcen, {influence} Einfluss, {specialties} Spezialgebiete.',
+  'galaxy.sharePlain': 'Sein Anteil: {resources} Ressourcen, {influence} Einfluss, {specialties} Spezialisierungen.',
   'galaxy.key.resources': 'Ressourcen',
   'galaxy.key.influence': 'Einfluss',
   'galaxy.specialties': 'Technologie-Spezialisierungen',
   'galaxy.legendary': 'legendäre Planeten',
-  'galaxy.key.rest': 'Spezialgebiete und legendäre Planeten',
+  'galaxy.key.rest': 'Spezialisierungen und legendäre Planeten',
   'galaxy.seed': 'Startwert',
   'galaxy.another': 'Eine andere',
   'galaxy.weighting': 'Plättchen',
@@ -101,14 +101,14 @@ export const de: { readonly [I in MessageId]: string } = {
   'galaxy.seat': 'Platz {n}',
   'galaxy.uneven': '{n} zwischen dem besten und dem schlechtesten Platz; 0 ist vollkommen ausgeglichen.',
   'galaxy.share':
-    'Sein Anteil: {resources} Ressourcen, {influence} Einfluss, {specialties} Spezialgebiete, {legendary} legendäre Planeten.',
+    'Sein Anteil: {resources} Ressourcen, {influence} Einfluss, {specialties} Spezialisierungen, {legendary} legendäre Planeten.',
   'galaxy.reach':
     'Bis zwei Grenzen von daheim: {systems, plural, one {# System} other {# Systeme}} mit {planets, plural, one {# Planet} other {# Planeten}}.',
   'galaxy.traits': 'Merkmale: {list}.',
   'galaxy.ways':
     '{centre} Grenzen bis Mecatol Rex, {barred, select, yes {jeder kurze Weg von einer Anomalie versperrt} other {ein Weg ist frei}}; {n, plural, one {# Nachbar} other {# Nachbarn}} in {neighbour} Grenzen.',
   'galaxy.explained':
-    'Jedes Plättchen wird nach Nähe geteilt: jede weitere Grenze macht ein Drittel daraus. Ein Planet zählt mit seiner besseren Zahl; ein Spezialgebiet einen halben Punkt, ein legendärer Planet einen, ein versperrter Weg nach Mecatol Rex minus einen.',
+    'Jedes Plättchen wird nach Nähe geteilt: jede weitere Grenze macht ein Drittel daraus. Ein Planet zählt mit seiner besseren Zahl; eine Spezialisierung einen halben Punkt, ein legendärer Planet einen, ein versperrter Weg nach Mecatol Rex minus einen.',
   'galaxy.fault.unreadable': 'Nicht lesbar: „{what}“.',
   'galaxy.fault.unknown-tile': 'Es gibt kein Plättchen {what}.',
   'galaxy.fault.forced-and-excluded': 'Plättchen {what} kann nicht zugleich verlangt und ausgeschlossen sein.',
