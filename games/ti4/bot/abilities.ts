@@ -3,14 +3,19 @@ import { textOf } from '@orrery/kernel';
 import type { Seat, Source } from '@orrery/kernel';
 import type { StrategyCardId } from '../content/strategyCards.ts';
 import { exhaustedPlanets, purseOf, readyPlanets, valueOf } from '../rules/planets.ts';
-import { allSystems, leader } from './outlook.ts';
+import { allSystems, leader, planetWorth } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { CARDS, isActionCard } from './cards.ts';
 import type { About } from './cards.ts';
 import { figuresAt } from '../rules/figures.ts';
-import { onBoard } from '../rules/units.ts';
+import { productionIn } from '../rules/production.ts';
+import { planetsAt } from '../rules/systems.ts';
+import { tokensOnBoard } from '../rules/tokens.ts';
+import { countAt, isGroundForce, isStructure, onBoard, placesIn, stacksAt } from '../rules/units.ts';
+import type { UnitType } from '../content/units/index.ts';
 import { chanceInSpace } from './battle.ts';
-import { isIdle } from './forces.ts';
+import { isIdle, priceOf, shipsIn } from './forces.ts';
+import { shareOut } from './landing.ts';
 import { quarrel } from './quarrel.ts';
 import { follows } from './table.ts';
 import { helmsmanGain, meianGain } from './rearranging.ts';
@@ -31,6 +36,53 @@ const forMe =
   (gain: number): Rule =>
   (o, { seat }) =>
     seat === o.seat ? gain : 0;
+const valueOfShips = (o: Outlook, system: string, seat: Seat): number[] =>
+  shipsIn(o.v, system, seat)
+    .flatMap(({ type, n }) => Array.from({ length: n }, () => priceOf(o.v, seat, type as UnitType)))
+    .toSorted((a, b) => b - a);
+/** A ship of one's own goes for ships of the other side: so many of the dearest must be worth more. */
+const inExchange =
+  (price: number, n: number): Rule =>
+  (o, { attacker, defender, system }) => {
+    const foe = (attacker === o.seat ? defender : attacker) as Seat;
+    const taken = valueOfShips(o, system as string, foe).slice(0, n);
+    return Math.max(0, taken.reduce((sum, one) => sum + one, 0) - price);
+  };
+/** What others have in a system, less what is one's own there or might be. */
+function ruin(o: Outlook, system: string): number {
+  const units = placesIn(system)
+    .flatMap((place) => stacksAt(o.pub, place))
+    .reduce(
+      (sum, { seat, type, n }) =>
+        sum +
+        (seat === o.seat
+          ? isStructure(type)
+            ? -n * priceOf(o.v, seat, type as UnitType)
+            : 0
+          : n * priceOf(o.v, seat, type as UnitType)),
+      0,
+    );
+  return planetsAt(o.pub, system).reduce((sum, planet) => {
+    const { owner } = o.pub.planets[planet]!;
+    return sum + (owner === null ? -0.5 : owner === o.seat ? -1 : 0.7) * planetWorth(o, planet);
+  }, units);
+}
+/** The hero of Muaat burns what is worth at least so much to others. */
+const RUIN = 6;
+/** The fleet is given for the landing alone: where it would hardly win, and much is to be had. */
+const landing: Rule = (o, { system }) => {
+  const at = system as string;
+  const [mine, troops] = [shipsIn(o.v, at, o.seat), countAt(o.pub, at, o.seat, isGroundForce)];
+  if (troops === 0 || chanceInSpace(o, at) > 0.3) return 0;
+  const price = valueOfShips(o, at, o.seat).reduce((sum, one) => sum + one, 0);
+  const prize = shareOut(o, at, troops, mine).reduce((sum, { worth, chance }) => sum + worth * chance, 0);
+  return Math.max(0, prize - price);
+};
+/** In a fight of one's own. */
+const inMyFight =
+  (gain: number): Rule =>
+  (o, { attacker, defender }) =>
+    [attacker, defender].includes(o.seat) ? gain : 0;
 const infantryOf = (o: Outlook): number => onBoard(o.pub, o.seat, 'infantry');
 /** Infantry on planets, beyond their garrisons. */
 const idleInfantry = (o: Outlook): number =>
@@ -67,6 +119,19 @@ const ABILITIES: { readonly [ability: string]: Rule } = {
   'the-crown-of-thalnos': () => 0,
   'berekar-berekon': forMe(2),
   'brother-milor': forMe(1.5),
+  'adjudicator-baal': (o, { system }) => Math.max(0, ruin(o, system as string) - RUIN),
+  'adjudicator-baal/ships.arrived': (o, { system }) => Math.max(0, ruin(o, system as string) - RUIN),
+  'shval-harbinger': landing,
+  'exotrireme-2': inExchange(4, 2),
+  devotion: inExchange(1.5, 1),
+  'impulse-core': inExchange(1.5, 1),
+  'ipswitch-loose-cannon': (o, { attacker, defender, system }) =>
+    inMyFight(1)(o, { attacker: attacker!, defender: defender! }) *
+    Math.max(0, valueOfShips(o, system as string, (attacker === o.seat ? defender : attacker) as Seat).length - 2),
+  'jace-x-4th-air-legion': (o) => Math.max(0, tokensOnBoard(o.pub, o.seat).length - 3),
+  'harrugh-gefhara': (o, { system }) => Math.max(0, productionIn(o.v, o.seat, system as string) - 4),
+  'evelyn-delouis': inMyFight(1.5),
+  'viscount-unlenn': inMyFight(1.5),
   'captain-mendosa': forMe(1),
   'doctor-sucaban': (o, { seat }) => (seat === o.seat ? idleInfantry(o) : 0),
   'emissary-taivra': forMe(1),

@@ -110,20 +110,6 @@ describe('the rule of thumb', () => {
     expect(answerOf(table, 0)).toEqual(['fighter']);
   });
 
-  it('makes ground forces where planets wait for them, though they are cheap', () => {
-    const table = inSpace(
-      near({
-        units: { wellon: units(0, { 'space-dock': 1 }) },
-        arrange: (pub) => {
-          pub.planets['wellon'] = { owner: 0, exhausted: true };
-          Object.assign(pub.sheets[0]!, { goods: 2, tactic: 1 });
-          for (const card of Object.values(pub.strategyCards)) card.exhausted = true;
-        },
-      }),
-    );
-    expect(answerOf(table, 0)).toEqual({ do: 'tactical', system: 'tile-19' });
-  });
-
   it('wants a larger fleet once it has more to spend than finds room', () => {
     const share = (goods: number, ships: number) => {
       const table = inSpace(
@@ -190,6 +176,41 @@ describe('the rule of thumb in the seat of new factions', () => {
     expect(reacting('acamar', 0, 'tile-46')).toEqual({ ability: 'acamar', component: 'acamar.0' });
     expect(reacting('acamar', 1, 'tile-46')).toBeNull();
     expect(reacting('aetherpassage', 1, 'tile-46')).toBeNull();
+  });
+  it('spends heroes and ships where that brings more than it costs', () => {
+    const arriving = (
+      hero: 'shval-harbinger' | 'adjudicator-baal',
+      ship: string,
+      theirs: { [unit: string]: number },
+      owner = 1,
+    ) => {
+      const table = active(
+        near({
+          factions: hero === 'shval-harbinger' ? ['norr', 'sol', 'letnev'] : ['muaat', 'sol', 'letnev'],
+          units: { 'tile-19': units(0, { [ship]: 1 }), 'tile-35': units(1, theirs) },
+          arrange: (pub) => {
+            unlocked(pub, 0, hero);
+            for (const planet of ['bereg', 'lirta-iv']) pub.planets[planet] = { owner, exhausted: false };
+          },
+        }),
+      ).when(0, { ships: { 'tile-19': { [ship]: 1 } }, cargo: {} });
+      return answerOf(table.accepted(), 0);
+    };
+    expect(arriving('shval-harbinger', 'cruiser', { cruiser: 1 })).toBeNull();
+    expect(arriving('adjudicator-baal', 'war-sun', { dreadnought: 3 })).toMatchObject({ ability: 'adjudicator-baal' });
+    expect(arriving('adjudicator-baal', 'war-sun', { fighter: 1 }, 0)).toBeNull();
+    const o = outlookOf(
+      seen(
+        inSpace(
+          near({ units: { 'tile-35': [...units(0, { dreadnought: 1 }), ...units(1, { fighter: 1, 'war-sun': 1 })] } }),
+        ),
+        0,
+      ),
+      STEADY,
+    );
+    const fight = { system: 'tile-35', planet: null, attacker: 0, defender: 1, round: 1 };
+    expect(abilityGain(o, 'exotrireme-2', fight)).toBeGreaterThan(0);
+    expect(abilityGain(o, 'viscount-unlenn', { ...fight, attacker: 2 })).toBe(0);
   });
   it('makes two rivals fight each other, not itself', () => {
     const table = inSpace(

@@ -94,10 +94,9 @@ export function build(o: Outlook, { system, dock, within }: Yard): Production {
   return plan.write(plan.auto!.best(null));
 }
 
-/** Adds what is worth more than it costs, the best bargain first; what all of it is worth. */
-function choose(o: Outlook, plan: Plan<Production>, system: string, byEffect: boolean): number {
+/** Adds what is worth more than it costs, the best bargain first. */
+function choose(o: Outlook, plan: Plan<Production>, system: string, byEffect: boolean): Map<UnitType, number> {
   const made = new Map<UnitType, number>();
-  let all = 0;
   const purse = spendable(o.v, o.seat, 'resources', o.reserve);
   let slots = slotsLeft(o, system);
   const berths = plan.slots.map(({ id }) => id.split('@') as [UnitType, string]);
@@ -111,7 +110,7 @@ function choose(o: Outlook, plan: Plan<Production>, system: string, byEffect: bo
     );
   for (let steps = 0; steps < 20; steps++) {
     const before = price();
-    let best: { slot: number; n: number; rate: number; worth: number } | null = null;
+    let best: { slot: number; n: number; gain: number } | null = null;
     for (const [slot, [type]] of berths.entries()) {
       if (isWarship(type) && slots <= 0) continue;
       const pair = factsOf(o.pub, o.seat, type).pair ? 2 : 1;
@@ -126,22 +125,24 @@ function choose(o: Outlook, plan: Plan<Production>, system: string, byEffect: bo
       // A place in the fleet is worth something too, the more the fewer are left.
       const place = isWarship(type) ? PLACE / Math.max(1, slots) : 0;
       const rate = gain / Math.max(0.5, cost + place);
-      if (gain > 0 && (best === null || rate > best.rate)) best = { slot, n, rate, worth };
+      if (gain > 0 && (best === null || rate > best.gain)) best = { slot, n, gain: rate };
     }
     if (best === null) break;
     const [type] = berths[best.slot]!;
     plan.add(best.slot, best.n);
     made.set(type, (made.get(type) ?? 0) + best.n);
     if (isWarship(type)) slots -= best.n;
-    all += best.worth;
   }
-  return all;
+  return made;
 }
 
 /** What producing in a system would bring; 0 where nothing can be produced. */
 export function yardWorth(o: Outlook, system: string): number {
   if (!hasYard(o, system)) return 0;
-  return o.style.produce * choose(o, productionPlan(o.v, o.seat, system, null), system, false);
+  const plan = productionPlan(o.v, o.seat, system, null);
+  const made = choose(o, plan, system, false);
+  const units = [...made].map(([unit, n]) => ({ unit, n }));
+  return o.style.produce * costOf(o.v, o.seat, system, units);
 }
 const hasYard = (o: Outlook, system: string): boolean =>
   placesIn(system).some(

@@ -388,12 +388,12 @@ describe('MAP: players build the galaxy', () => {
     const free = layings(pub, on, ['tile-42', 'tile-19']);
     expect(free.some(({ tile, at: place }) => tile === 'tile-42' && ['102', '106'].includes(place))).toBe(false);
     expect(free.some(({ tile, at: place }) => tile === 'tile-42' && place === '104')).toBe(true);
-    // One place that is good is the only one.
-    pub.galaxy = galaxyOf(
-      on,
-      { '101': 'tile-41', '102': 'tile-19', '103': 'tile-20', '105': 'tile-21', '106': 'tile-22' },
-      ['tile-1', 'tile-2', 'tile-3'],
-    );
+    // Of two places one is good, and it is the only one.
+    pub.galaxy = galaxyOf(on, { '101': 'tile-41', '103': 'tile-20', '105': 'tile-21', '106': 'tile-22' }, [
+      'tile-1',
+      'tile-2',
+      'tile-3',
+    ]);
     expect(layings(pub, on, ['tile-42'])).toHaveLength(1);
     pub.galaxy = galaxyOf(on, { '101': 'tile-41', '103': 'tile-43', '105': 'tile-44' }, ['tile-1', 'tile-2', 'tile-3']);
     expect(layings(pub, on, ['tile-42'])).toHaveLength(3);

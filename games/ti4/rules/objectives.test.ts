@@ -270,7 +270,7 @@ const spread = (tiles: readonly string[], figures: { [unit: string]: number }) =
   )(pub);
 };
 /** Planets worth so much and no more: those of the home system first. */
-const rich = (currency: 'resources' | 'influence', n: number) => (pub: Pub) => {
+const worthOf = (currency: 'resources' | 'influence', n: number) => (pub: Pub) => {
   let left = n - homePlanetsOf(pub, 0).reduce((sum, planet) => sum + planetFacts(planet)[currency], 0);
   for (const planet of PLANET_IDS) {
     const value = planetFacts(planet)[currency];
@@ -351,8 +351,8 @@ const EXPANSION_CASES: [Objective, (pub: Pub) => void, (pub: Pub) => void][] = [
       places({ 'tile-18': { cruiser: 1 } })(pub);
     },
   ],
-  ['establish-hegemony', rich('influence', 12), rich('influence', 11)],
-  ['hoard-raw-materials', rich('resources', 12), rich('resources', 11)],
+  ['establish-hegemony', worthOf('influence', 12), worthOf('influence', 11)],
+  ['hoard-raw-materials', worthOf('resources', 12), worthOf('resources', 11)],
   [
     'mechanize-the-military',
     (pub) => {
