@@ -411,9 +411,10 @@ export interface Ti3 {
     bombardment: { seat: Seat; planet: string; invaded: boolean; fired: Bombarders };
     /** `docks`: may new Space Docks be built, as in a system just activated? */
     production: { seat: Seat; system: string; docks: boolean };
-    strategyPhase: { picks: Seat[] } & {
+    strategyPhase: { picks: Seat[]; seat: Seat } & {
       picked?: StrategyCard;
       taken?: Ti3['windows']['strategy.picked'];
+      bonus?: Bonus;
     };
     takeStrategyCard: { seat: Seat; card: StrategyCard; bonus?: Bonus };
     strategicAction: { seat: Seat; card: StrategyCard } & {

@@ -10,7 +10,7 @@ import { BEGINNER, MEDIUM, STEADY } from './style.ts';
 import { turns } from './turn.ts';
 
 /** Playouts of a decision: the middle level plays by rule of thumb alone. */
-const STRENGTHS = { medium: 1, hard: 6 } as const;
+const STRENGTHS = { medium: 1, hard: 9 } as const;
 
 /** `game` is asked for its questions when it is whole. */
 export function botOf(game: () => Game<Ti3>): BotSupport<Ti3> {

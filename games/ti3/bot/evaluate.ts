@@ -1,9 +1,9 @@
 import { bots } from '@orrery/imperium';
 import type { Seat } from '@orrery/kernel';
-import { holdsHome } from '../content/objectives.ts';
+import { holdsHome, objective } from '../content/objectives.ts';
 import { MECATOL_PLANET, planetOf } from '../content/tiles.ts';
 import { UNIT_KINDS } from '../content/units.ts';
-import { pointsToWin } from '../rules/objectives.ts';
+import { PUBLIC_ROW, pointsToWin } from '../rules/objectives.ts';
 import { planetsOf, resourcesOf } from '../rules/systems.ts';
 import { onBoard } from '../rules/units.ts';
 import type { Pub } from '../shapes.ts';
@@ -14,6 +14,14 @@ import { priceOf } from './forces.ts';
 /** What stands on the board, in resources. */
 const strength = (pub: Pub, seat: Seat): number =>
   UNIT_KINDS.reduce((sum, unit) => sum + onBoard(pub, seat, unit) * priceOf(unit), 0);
+
+/** Objectives whose conditions hold are points of the next rounds; whoever chooses first can have Imperial. */
+const READY = 0.12;
+const SPEAKER = 0.2;
+const ready = (pub: Pub, seat: Seat): number =>
+  (pub.table.cards[PUBLIC_ROW] ?? []).filter(
+    (id) => !pub.claimed[id]?.includes(seat) && objective(id).met?.(pub, seat) === true,
+  ).length;
 
 /** Points a round that a player can expect: what is owned brings more. */
 function runner(pub: Pub, seat: Seat): bots.Runner {
@@ -27,6 +35,8 @@ function runner(pub: Pub, seat: Seat): bots.Runner {
     0.05 * (sheet.command + sheet.strategy - 5) +
     0.03 * (sheet.goods - 2) +
     0.01 * (strength(pub, seat) - 25) +
+    READY * Math.min(3, ready(pub, seat)) +
+    (pub.speaker === seat ? SPEAKER : 0) +
     (planets.includes(MECATOL_PLANET) ? 0.2 : 0);
   return {
     points: sheet.points,

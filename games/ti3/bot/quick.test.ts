@@ -16,7 +16,9 @@ import type { Fixture } from '../given.ts';
 import { ti3 } from '../game.ts';
 import type { Ti3 } from '../shapes.ts';
 import { outlookOf, spendable } from './outlook.ts';
-import { STEADY } from './style.ts';
+import { imperialWorth } from './strategy.ts';
+import { MEDIUM, STEADY } from './style.ts';
+import type { Style } from './style.ts';
 import { activations } from './turn.ts';
 
 const quick = ti3.bot.quick!;
@@ -116,6 +118,32 @@ describe('rules of thumb', () => {
     };
     // Six of the home planets and three goods; the Enviro Compensator costs eight.
     expect([spends(false), spends(true), spends(false, ['goal-mecatol-rex'])]).toEqual([1, 9, 9]);
+  });
+
+  it('take Imperial from who would win by it and has still to choose, on the strongest level', () => {
+    const worth = (style: Style, points: number, chosen: boolean) => {
+      const cards = chosen
+        ? [
+            { card: 'trade' as const, used: false },
+            { card: 'warfare' as const, used: false },
+          ]
+        : [];
+      const { state } = given({
+        phase: 'strategy',
+        strategyCards: true,
+        objectives: { deck: ['goal-goods-12', 'goal-counters-6', 'goal-resources-20', 'goal-influence-20'] },
+        sheets: { 1: { points, cards }, 2: { cards } },
+      });
+      return imperialWorth(outlookOf(rulesView(ti3, view(state, 0)), style));
+    };
+    // The next of four objectives may end the game, and seat 1 is ahead.
+    expect(worth(STEADY, 8, false)).toBeGreaterThan(20);
+    for (const [style, points, chosen] of [
+      [STEADY, 8, true],
+      [STEADY, 7, false],
+      [MEDIUM, 8, false],
+    ] as const)
+      expect(worth(style, points, chosen)).toBeLessThanOrEqual(0);
   });
 
   it('keep planets for a price that the goods of Trade will complete', () => {

@@ -1,5 +1,6 @@
 import { bots } from '@orrery/imperium';
-import { STRATEGY_CARDS } from '../content/strategyCards.ts';
+import type { Seat } from '@orrery/kernel';
+import { STRATEGY_CARDS, cardsEach } from '../content/strategyCards.ts';
 import type { StrategyCard } from '../content/strategyCards.ts';
 import { hand } from '../rules/hands.ts';
 import { IMPERIAL } from '../rules/imperial.ts';
@@ -11,7 +12,7 @@ import { fleetSize } from '../rules/units.ts';
 import { tile, systemOf } from '../content/tiles.ts';
 import type { Bonus, BuyAtom, Counters, Pub } from '../shapes.ts';
 import { buyCounters } from '../rules/logistics.ts';
-import { spendable, yieldOf } from './outlook.ts';
+import { rivals, spendable, yieldOf } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { bestYard } from './production.ts';
 import { RACES } from './races.ts';
@@ -28,12 +29,18 @@ function endingChance(pub: Pub): number {
 /** What it is worth, in points, that the points win the game, and that the game ends while one is ahead. */
 const VICTORY = 9;
 const AHEAD = 3;
+/** Has a player still to choose a Strategy Card? */
+const chooses = ({ sheets }: Pub, seat: Seat): boolean => sheets[seat]!.cards.length < cardsEach(sheets.length);
 /** Its points, unless the objective that it turns up ends the game: then whoever is ahead has won. */
 export function imperialWorth(o: Outlook): number {
   const { pub, seat, style } = o;
   if (!pub.agreed.points) return 4;
   const ends = endingChance(pub);
-  const wins = o.sheet.points + IMPERIAL >= pointsToWin(pub);
+  const wouldWin = (other: Seat): boolean => pub.sheets[other]!.points + IMPERIAL >= pointsToWin(pub);
+  const wins = wouldWin(seat);
+  // Whoever chooses later and would win by it must not have it.
+  if (!wins && style.denies && rivals(o).some((other) => chooses(pub, other) && wouldWin(other)))
+    return (1 - ends) * VICTORY * o.point;
   const isAhead = mostPoints(pub, 'TI3-WIN-04').winners.includes(seat);
   const end = isAhead ? AHEAD : -style.endsBehind;
   return ((1 - ends) * (wins ? VICTORY : IMPERIAL) + ends * end) * o.point;

@@ -20,6 +20,8 @@ export interface Style extends bots.Style {
   readonly fleet: number;
   /** Points that it counts as lost when the game ends while somebody else would win. */
   readonly endsBehind: number;
+  /** Takes Imperial from who would win by it. */
+  readonly denies: boolean;
 }
 
 /** The rule of thumb. */
@@ -42,11 +44,12 @@ export const STEADY: Style = {
   homeGuard: 0.5,
   length: 8,
   fleet: 4,
-  endsBehind: 1,
+  endsBehind: 6,
+  denies: true,
 };
 
 /** The middle level: the same, but it is content with what is nearly the best, and leaves alone what may end the game against it. */
-export const MEDIUM: Style = { ...STEADY, name: 'medium', temperature: 0.6, endsBehind: 6 };
+export const MEDIUM: Style = { ...STEADY, name: 'medium', temperature: 0.6, denies: false };
 
 /** Somebody who has just read the rules: planets and ships are what counts, objectives are claimed when they happen to be met. */
 export const BEGINNER: Style = {
@@ -58,4 +61,6 @@ export const BEGINNER: Style = {
   attack: { floor: 0.55, floorForPoint: 0.5, foeLoss: 0.6, anger: 0, retreat: 0.2 },
   homeGuard: 0,
   fleet: 3,
+  endsBehind: 1,
+  denies: false,
 };

@@ -65,7 +65,7 @@ export const round = flow<Ti3>()('round', {
       t.offer(seat, 'gift', {});
       t.offer(seat, 'anyTime', {});
     }
-    return t.pub.agreed.strategyCards ? t.call('strategyPhase', { picks: [] }) : t.next;
+    return t.pub.agreed.strategyCards ? t.call('strategyPhase', { picks: [], seat: 0 }) : t.next;
   },
   action: (t) => {
     t.pub.order = orderOfPlay(t.pub);

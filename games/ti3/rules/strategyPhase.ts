@@ -3,7 +3,7 @@ import { flow } from '@orrery/kernel';
 import type { Listed, Seat } from '@orrery/kernel';
 import { BONUS_COUNTERS, STRATEGY_CARDS, cardsEach, numberOf } from '../content/strategyCards.ts';
 import type { StrategyCard } from '../content/strategyCards.ts';
-import type { Bonus, Pub, Ti3 } from '../shapes.ts';
+import type { Bonus, Pub, Table, Ti3 } from '../shapes.ts';
 import { gainCounters, splitsFor } from './commandCounters.ts';
 import { queries } from './queries.ts';
 import { clockwiseFrom } from './seating.ts';
@@ -49,24 +49,31 @@ export const bonus: Listed<Ti3, 'bonus'> = {
   fallback: (v, q) => bonus.list(v, q).at(-1)!,
 };
 
-/** A card comes to a player, with what lies on it. */
+/** A card comes to a player; how many Bonus Counters lay on it. */
+function take(t: Table, seat: Seat, card: StrategyCard): number {
+  t.pub.sheets[seat]!.cards.push({ card, used: false });
+  t.emit('picked', { seat, card });
+  if (card === 'initiative') {
+    t.pub.speaker = seat; // TI3-STRAT-07
+    t.emit('speaker', { seat });
+  }
+  const n = t.pub.bonus[card] ?? 0;
+  delete t.pub.bonus[card];
+  return n;
+}
+function convert(t: Table, seat: Seat, { goods, ...counters }: Bonus): void {
+  receiveGoods(t, seat, goods);
+  gainCounters(t, seat, counters);
+}
+
+/** A card is taken in exchange for another. */
 export const takeStrategyCard = flow<Ti3>()('takeStrategyCard', {
   take: (t, { seat, card }) => {
-    t.pub.sheets[seat]!.cards.push({ card, used: false });
-    t.emit('picked', { seat, card });
-    if (card === 'initiative') {
-      t.pub.speaker = seat; // TI3-STRAT-07
-      t.emit('speaker', { seat });
-    }
-    const n = t.pub.bonus[card] ?? 0;
-    if (n === 0) return t.end();
-    delete t.pub.bonus[card];
-    return t.ask(seat, 'bonus', { card, n }, 'bonus');
+    const n = take(t, seat, card);
+    return n === 0 ? t.end() : t.ask(seat, 'bonus', { card, n }, 'bonus');
   },
-  convert: (t, { seat, bonus: taken }) => {
-    const { goods, ...counters } = taken!;
-    receiveGoods(t, seat, goods);
-    gainCounters(t, seat, counters);
+  convert: (t, f) => {
+    convert(t, f.seat, f.bonus!);
     return t.end();
   },
 });
@@ -91,9 +98,15 @@ export const strategyPhase = flow<Ti3>()('strategyPhase', {
     const { seat, card, refused } = f.taken!;
     if (refused) return 'choose';
     f.picks.shift();
-    return t.call('takeStrategyCard', { seat, card });
+    const n = take(t, seat, card);
+    if (n === 0) return 'choose';
+    f.seat = seat;
+    return t.ask(seat, 'bonus', { card, n }, 'bonus');
   },
-  further: () => 'choose',
+  convert: (t, f) => {
+    convert(t, f.seat, f.bonus!);
+    return 'choose';
+  },
   ended: (t) => t.window('strategy.ended', { round: t.pub.round }, t.pub.order),
   /** One more counter on each card nobody chose (TI3-STRAT-04, TI3-STRAT-05). */
   placeBonus: (t) => {
