@@ -1,5 +1,6 @@
 import '@orrery/imperium/web/tokens.css';
 import './tokens.css';
+import { REACT } from '@orrery/kernel';
 import type { BoardParts } from '@orrery/web/match/board.ts';
 import { seriesOf } from '@orrery/web/match/series.ts';
 import { isMovement } from './voyages.ts';
@@ -20,7 +21,7 @@ import { EXPLAINED, PLAN } from './lesson.ts';
 import { isSpread, spreadPanel } from './counters.ts';
 import { Fleet, fleetPanel } from './Fleet.tsx';
 import { Landing, landingPanel } from './Landing.tsx';
-import { hitsPanel, panel, secondaryPanel } from './panel.ts';
+import { hitsPanel, panel, reactPanel, secondaryPanel } from './panel.ts';
 import { Production, isProduction, productionPanel } from './Production.tsx';
 import { Rail } from './Rail.tsx';
 import { Settle, settlePanel } from './Settle.tsx';
@@ -59,6 +60,7 @@ export default {
     if (isBallot(table)) return ballotPanel(table);
     if (d?.kind === 'turn') return turnPanel(table);
     if (d?.kind === 'pickStrategy') return strategyPanel(table);
+    if (d?.kind === REACT) return reactPanel(table);
     if (d?.kind === 'secondary') return secondaryPanel(table);
     if (isProduction(table)) return productionPanel(table);
     return isSpread(table) ? spreadPanel(table) : panel(table);

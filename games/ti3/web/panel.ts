@@ -2,7 +2,7 @@ import { same } from '@orrery/kernel';
 import type { Decision } from '@orrery/kernel';
 import type { Ti3 } from '@orrery/ti3';
 import type { OfferGroup, Panel } from '@orrery/web/match/board.ts';
-import { plainPanel } from '@orrery/web/match/plainPanel.ts';
+import { plainPanel, withoutTwins } from '@orrery/web/match/plainPanel.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { t as shared } from '@orrery/imperium/web/words.ts';
 import { t } from './words.ts';
@@ -33,6 +33,15 @@ export function hitsPanel(table: TableModel): Panel {
   const act = () => void table.give(growth.part.slice());
   const title = shared('takeHits', { n: growth.part.length });
   return { groups: [], foot: [{ act, title, key: 'Enter' }], unfolded: true };
+}
+
+/** A window: what may be played, each with what it does; passing is one tap. */
+export function reactPanel(table: TableModel): Panel {
+  const d = table.decision()!;
+  const played = (table.answers() ?? []).filter((answer) => answer !== null);
+  const offers = played.map((answer) => ({ answer, title: table.speech().answer(d, answer) }));
+  const pass = { act: () => void table.give(null), title: capital(table.speech().answer(d, null)), key: 'P' };
+  return { groups: [explained({ name: '', offers: withoutTwins(offers) })], foot: [pass], unfolded: true, equal: true };
 }
 
 /** What the map calls a system, or a place that is still empty. */
