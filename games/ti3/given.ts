@@ -101,7 +101,11 @@ export function given(fixture: Fixture): Given<Ti3> {
   const begun: Started = { proc: 'match', locals: {}, at: 'again' };
   const stacks: { [phase: string]: Started[] } = {
     round: [{ ...begun, at: 'nextRound' }],
-    strategy: [begun, { proc: 'round', locals: {}, at: 'action' }, { proc: 'strategyPhase', locals: { picks: [], seat: 0 } }],
+    strategy: [
+      begun,
+      { proc: 'round', locals: {}, at: 'action' },
+      { proc: 'strategyPhase', locals: { picks: [], seat: 0 } },
+    ],
     action: [
       begun,
       { proc: 'round', locals: {}, at: 'status' },
