@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { speak } from '@orrery/web/text/text.ts';
 import { cardOf } from './content.ts';
 import { each, gain, has, inPlay, when } from '../content/effects.ts';
 import type { CardId, Effect } from './content.ts';
@@ -8,6 +9,7 @@ import { spoken } from './spoken.ts';
 import { words } from './words.ts';
 
 beforeAll(async () => {
+  await speak('en');
   await Promise.all([spoken.load(), words.load()]);
 });
 const read = (pieces: readonly Piece[]) =>

@@ -1,6 +1,6 @@
 import { GATHERING, EXPLORATION_RULE, isExplorable } from '../../rules/expansion/exploration.ts';
 import { purgeFragments } from '../../rules/expansion/fragments.ts';
-import { TRAITS, fragments, hasRelics } from '../../rules/expansion/decks.ts';
+import { TRAITS, fragments } from '../../rules/expansion/decks.ts';
 import type { Deck } from '../../rules/expansion/decks.ts';
 import { adjacentTo } from '../../rules/systems.ts';
 import { hasShips, hasUnits } from '../../rules/units.ts';
@@ -45,7 +45,6 @@ export const EXPLORATION_RULES = [
     id: GATHERING,
     kind: 'rule',
     at: 'action',
-    fits: ({ pub }) => hasRelics(pub),
     aim: ({ pub }, you) => ({ one: 'fragments', from: payments(pub, you, NEEDED) }),
     effect: {
       purge: (t, { you, aim }) => payFragments(t, you, aim, NEEDED),

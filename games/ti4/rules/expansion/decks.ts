@@ -16,8 +16,6 @@ export const discardOf = (deck: Deck): string => `explore-${deck}-discard`;
 /** Cards that have left their decks for good: attached, kept or purged. */
 export const EXPLORED = 'explored';
 export const RELICS = 'relics';
-/** Whether there is a relic to be gained: an action that brings one needs it (TI4-ACT-13). */
-export const hasRelics = ({ table }: Pub): boolean => (table.zones[RELICS]?.n ?? 0) > 0;
 /** Relics that were gained; those in play are components. */
 export const RELICS_GAINED = 'relics-gained';
 export const fragmentsOf = (seat: Seat): string => `fragments-${seat}`;

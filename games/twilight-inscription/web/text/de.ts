@@ -363,7 +363,6 @@ export const de: Messages = {
   'do.unitIcon': 'Für {unit} {n} zahlen',
   'do.unit': '{unit} {n} bauen',
   'do.infantry': 'Infanterie auf {place}',
-  'do.deploy': '{unit} einsetzen',
   'do.deployAt': '{unit} auf {place}',
   'do.research': '{what} erforschen',
   'do.use': '{what} nutzen',

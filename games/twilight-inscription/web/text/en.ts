@@ -353,7 +353,6 @@ export const en = {
   'do.unitIcon': 'Pay for {unit} {n}',
   'do.unit': 'Build {unit} {n}',
   'do.infantry': 'Infantry on {place}',
-  'do.deploy': 'Deploy {unit}',
   'do.deployAt': '{unit} on {place}',
   'do.research': 'Research {what}',
   'do.use': 'Use {what}',

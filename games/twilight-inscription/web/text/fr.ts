@@ -361,7 +361,6 @@ export const fr: Messages = {
   'do.unitIcon': 'Payer pour {unit} {n}',
   'do.unit': 'Construire {unit} {n}',
   'do.infantry': 'Infanterie en {place}',
-  'do.deploy': 'Déployer : {unit}',
   'do.deployAt': '{unit} en {place}',
   'do.research': 'Rechercher {what}',
   'do.use': 'Utiliser {what}',

@@ -1,4 +1,4 @@
-import { hasRelics } from '../../../rules/expansion/decks.ts';
+import { RELICS } from '../../../rules/expansion/decks.ts';
 import { standDown, fightAsShip } from '../../../rules/combat/asShips.ts';
 import { isSide, stacksOf } from '../../../rules/combat/units.ts';
 import { readyThese } from '../../../rules/effects.ts';
@@ -33,7 +33,6 @@ export const naazRokhaComponents = [
     id: 'fabrication',
     kind: 'ability',
     at: 'action',
-    fits: ({ pub }) => hasRelics(pub),
     aim: ({ pub }, you) => ({ one: 'fragments', from: payments(pub, you, FOR_RELIC) }),
     effect: {
       purge: (t, { you, aim }) => payFragments(t, you, aim, FOR_RELIC),
@@ -123,7 +122,7 @@ export const naazRokhaComponents = [
     id: 'black-market-forgery',
     kind: 'note',
     at: 'action',
-    fits: ({ pub }) => hasRelics(pub),
+    fits: ({ pub }) => (pub.table.zones[RELICS]?.n ?? 0) > 0,
     aim: ({ pub }, you) => ({ one: 'fragments', from: payments(pub, you, FOR_RELIC) }),
     effect: {
       purge: (t, { you, aim }) => payFragments(t, you, aim, FOR_RELIC),

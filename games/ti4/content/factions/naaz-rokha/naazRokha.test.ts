@@ -7,7 +7,6 @@ import { battle } from '../../../givenBattle.ts';
 import type { Battle } from '../../../givenBattle.ts';
 import { unlocked } from '../../../leaders.ts';
 import { RELICS, RELICS_GAINED, discardOf, fragmentsOf } from '../../../rules/expansion/decks.ts';
-import { GATHERING } from '../../../rules/expansion/exploration.ts';
 import { notesOf } from '../../../rules/zones.ts';
 import { inPlay, inSpace, learned, units } from '../../../space.ts';
 import type { Space } from '../../../space.ts';
@@ -110,11 +109,6 @@ describe('Naaz-Rokha: fragments', () => {
     const unknown = holding(FRAGMENTS).when(0, action('fabrication')).when(0, 'frontier 2').accepted();
     expect(cards(unknown, fragmentsOf(0))).toEqual(['cultural-relic-fragment.1']);
     holding(['cultural-relic-fragment.1']).when(0, action('fabrication')).refused('TI4-ACT-13');
-    const none = holding(FRAGMENTS, (t) => {
-      while (t.draw(RELICS, RELICS_GAINED) !== null);
-    });
-    none.when(0, action('fabrication')).refused('TI4-ACT-13');
-    none.when(0, action(GATHERING)).refused('TI4-ACT-13');
   });
   it('[TI4-NAAZ-02] or one for a command token', () => {
     const token = { do: 'component', ability: 'fabrication/token', component: 'fabrication.0' };
