@@ -17,6 +17,7 @@ import type {
   MatchSummary,
   Me,
   Person,
+  ListedRoom,
   RoomInfo,
   SeatInfo,
   ServerMessage,
@@ -254,6 +255,19 @@ const MyDataForm = object({
   reports: Type.Array(object({ match: Id, line: Whole, why: Text, at: Time })),
 });
 
+const ListedRoomForm = fits<ListedRoom>()(
+  object({
+    id: Id,
+    kind: words('draft', 'companion'),
+    game: Text,
+    host: Id,
+    places: Type.Array(orNull(PersonForm)),
+    mine: orNull(Seat),
+    next: orNull(Seat),
+    match: orNull(Id),
+    created: Time,
+  }),
+);
 const RoomForm = fits<RoomInfo>()(
   object({
     id: Id,
@@ -342,6 +356,7 @@ export const NAMED = {
   ChatLine: LineForm,
   InboxItem: InboxForm,
   Report: ReportForm,
+  ListedRoom: ListedRoomForm,
   RoomInfo: RoomForm,
   Archive: ArchiveForm,
   OwnRecord: OwnRecordForm,
@@ -363,7 +378,7 @@ export const ANSWERS = {
   'ChatLine[]': Type.Array(LineForm),
   'InboxItem[]': Type.Array(InboxForm),
   'Report[]': Type.Array(ReportForm),
-  'RoomInfo[]': Type.Array(RoomForm),
+  'ListedRoom[]': Type.Array(ListedRoomForm),
   'ArchiveEntry[]': Type.Array(ArchiveEntryForm),
   '{ ok: true }': object({ ok: Type.Literal(true) }),
   '{ ok: true; bus: boolean }': object({ ok: Type.Literal(true), bus: Flag }),

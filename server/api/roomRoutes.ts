@@ -34,7 +34,7 @@ export function roomRoutes(server: Server): Route[] {
       path: '/api/me/rooms',
       tag: 'rooms',
       summary: 'Rooms where I have a place and that have not ended, the last changed first',
-      answer: 'RoomInfo[]',
+      answer: 'ListedRoom[]',
       for: 'people',
       limit: 'read',
       handle: async ({ me }) => rooms.of(me.person.id),

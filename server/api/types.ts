@@ -329,6 +329,11 @@ export interface RoomInfo {
   created: Time;
   ended: Time | null;
 }
+/** A room in a list: without what was written down in it, which may be long. */
+export type ListedRoom = Pick<
+  RoomInfo,
+  'id' | 'kind' | 'game' | 'host' | 'places' | 'mine' | 'next' | 'match' | 'created'
+>;
 
 // ------------------------------------------------------------------------------------------------------------ talk, notices
 

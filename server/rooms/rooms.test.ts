@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Archive, OwnRecord } from '@orrery/games/archive';
-import type { MatchSummary, RoomInfo } from '../api/types.ts';
+import type { ListedRoom, MatchSummary, RoomInfo } from '../api/types.ts';
 import type { Player } from '../testing/player.ts';
 import { MOST_ENTRIES, standingOf } from './kinds.ts';
 import { openTestServer } from '../testing/testServer.ts';
@@ -122,7 +122,9 @@ describe('a draft over the server', () => {
     for (let n = 0; n < 20; n++) await open(many, 'draft', 'twilight-imperium-3', 'players=3');
     await refused(open(many, 'draft', 'twilight-imperium-3', 'players=3'), 'At most 20 rooms');
     // One that is put away makes room; only its host can do so.
-    const [one] = await many.ask<RoomInfo[]>('GET', '/api/me/rooms');
+    const [one] = await many.ask<ListedRoom[]>('GET', '/api/me/rooms');
+    expect(one).toMatchObject({ kind: 'draft', game: 'twilight-imperium-3', mine: 0 });
+    expect(one).not.toHaveProperty('entries');
     await refused(ada.ask('POST', `/api/rooms/${one!.id}/close`), 'Only whoever opened');
     expect((await many.ask<RoomInfo>('POST', `/api/rooms/${one!.id}/close`)).ended).not.toBeNull();
     await open(many, 'draft', 'twilight-imperium-3', 'players=3');

@@ -1,6 +1,6 @@
 import { same } from '@orrery/kernel';
 import type { Transaction } from 'kysely';
-import type { MatchId, Person, PersonId, RoomInfo, Time } from '../api/types.ts';
+import type { ListedRoom, MatchId, Person, PersonId, RoomInfo, Time } from '../api/types.ts';
 import { conflict, forbidden, notFound, unavailable } from '../api/requestError.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Archive } from '../matches/archive.ts';
@@ -89,15 +89,31 @@ export class Rooms {
     const { db } = this.deps.store;
     const row = await db.selectFrom('rooms').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) throw notFound('room');
-    const places = await db.selectFrom('places').select(['place', 'person']).where('room', '=', id).execute();
-    return { row, entries: JSON.parse(row.entriesJson) as string[], places };
+    return { row, entries: JSON.parse(row.entriesJson) as string[], places: await this.placesOf(id) };
+  }
+  private placesOf(id: string): Promise<Stored['places']> {
+    return this.deps.store.db.selectFrom('places').select(['place', 'person']).where('room', '=', id).execute();
   }
 
   async info(id: string, reader: PersonId | null): Promise<RoomInfo> {
-    const { row, entries, places } = await this.read(id);
+    const room = await this.read(id);
+    const { row, entries } = room;
     if (reader !== null) this.looked.set(`${id} ${reader}`, this.deps.now());
     const standing = await standingOf(row, row.setup, entries);
-    const ids = [...new Set([row.host, ...places.map(({ person }) => person)])];
+    const { setup, revision, ended } = row;
+    const listed = await this.listed(room, standing, reader);
+    return { ...listed, setup, entries, mayChange: standing.mayChange, revision, ended };
+  }
+  private async listed(
+    {
+      row,
+      places,
+    }: { row: Pick<RoomRow, 'id' | 'kind' | 'game' | 'host' | 'match' | 'created'>; places: Stored['places'] },
+    standing: Standing,
+    reader: PersonId | null,
+  ): Promise<ListedRoom> {
+    const { id, kind, game, host, match, created } = row;
+    const ids = [...new Set([host, ...places.map(({ person }) => person)])];
     const rows = await this.deps.store.db
       .selectFrom('people')
       .select(['id', 'name', 'handle'])
@@ -110,34 +126,37 @@ export class Rooms {
     };
     return {
       id,
-      kind: row.kind,
-      game: row.game,
-      host: row.host,
-      setup: row.setup,
-      entries,
+      kind,
+      game,
+      host,
       places: Array.from({ length: standing.places }, (_, place) => seated(place)),
       mine: places.find(({ person }) => person === reader)?.place ?? null,
       next: standing.next,
-      mayChange: standing.mayChange,
-      revision: row.revision,
-      match: row.match,
-      created: row.created,
-      ended: row.ended,
+      match,
+      created,
     };
   }
 
-  /** Rooms of a person that have not ended, the last changed first. */
-  async of(person: PersonId): Promise<RoomInfo[]> {
+  /** Rooms of a person that have not ended, the last changed first. Lines of games at real tables are not even read: there may be thousands. */
+  async of(person: PersonId): Promise<ListedRoom[]> {
     const rows = await this.deps.store.db
       .selectFrom('rooms')
       .innerJoin('places', 'places.room', 'rooms.id')
-      .select('rooms.id')
+      .select(['rooms.id', 'kind', 'game', 'host', 'setup', 'match', 'created'])
+      .select((q) =>
+        q.case().when('rooms.kind', '=', 'draft').then(q.ref('rooms.entriesJson')).else('[]').end().as('entriesJson'),
+      )
       .where('places.person', '=', person)
       .where('rooms.ended', 'is', null)
       .orderBy('rooms.changed', 'desc')
       .limit(20)
       .execute();
-    return Promise.all(rows.map(({ id }) => this.info(id, person)));
+    return Promise.all(
+      rows.map(async (row) => {
+        const standing = await standingOf(row, row.setup, JSON.parse(row.entriesJson) as string[]);
+        return this.listed({ row, places: await this.placesOf(row.id) }, standing, person);
+      }),
+    );
   }
 
   /** Until the room is another than the reader knows, or the time is up. */

@@ -2,7 +2,7 @@ import { For, Show, createResource, onMount } from 'solid-js';
 import { Icon } from '../design/Icon.tsx';
 import { Planet } from '../design/Planet.tsx';
 import { SeatMarks } from '../design/Seat.tsx';
-import type { InboxItem, RoomInfo } from '@orrery/server/api';
+import type { InboxItem, ListedRoom } from '@orrery/server/api';
 import { api } from '../net/api.ts';
 import { findServer, server, me } from '../net/server.ts';
 import { questionInWords } from '../net/questionInWords.ts';
@@ -25,7 +25,7 @@ export default function MyTurns() {
   );
   const [rooms] = createResource(
     () => server() && me(),
-    () => api.get<RoomInfo[]>('/me/rooms').catch(() => []),
+    () => api.get<ListedRoom[]>('/me/rooms').catch(() => []),
   );
   /** Drafts in which it is the reader's pick, and games at a real table that go on. */
   const picks = () => (rooms() ?? []).filter(({ kind, next, mine }) => kind === 'companion' || next === mine);
