@@ -158,16 +158,19 @@ test('speed: an update of a late Twilight Imperium 4 with eight players within 3
   console.log(`      ${inWords(drawn)}`);
 });
 
+/** Where Chromium notes the beginning of a frame, and each task of the page's thread. */
+const FRAME_EVENTS = ['devtools.timeline', 'devtools.timeline.frame', 'disabled-by-default-devtools.timeline'];
 /** What the page's thread does for each frame while `move` goes on, in milliseconds. */
 async function timeFrames(page, move) {
   const browser = page.context().browser();
-  await browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel'] });
+  await browser.startTracing(page, { categories: FRAME_EVENTS });
   await move();
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
   const thread = traceEvents.find((event) => event.name === 'UpdateLayoutTree')?.tid;
   const own = traceEvents.filter((event) => event.tid === thread);
   const frames = own.filter((event) => event.name === 'BeginMainThreadFrame').map(({ ts }) => ts);
   const tasks = own.filter((event) => event.name === 'RunTask' && event.tdur);
+  assert.ok(frames.length > 20 && tasks.length > 20, `${frames.length} frames and ${tasks.length} tasks in the trace`);
   return quantiles(
     frames.slice(0, -1).map((begun, i) => {
       const within = tasks.filter(({ ts }) => ts >= begun - 1000 && ts < frames[i + 1] - 1000);
