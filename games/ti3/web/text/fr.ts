@@ -146,7 +146,7 @@ export const fr: Messages = {
     'Une planète est à vous quand vos seules forces s’y trouvent\u202f; elle arrive épuisée et paie dès la manche suivante.',
   'learn.casualties.goal': 'Choisissez les pertes',
   'learn.casualties.why':
-    'Perdez d’abord les chasseurs. Cuirassés et soleils de guerre encaissent un coup avant d’être perdus.',
+    'Perdez d’abord les chasseurs. Dreadnoughts et soleils de guerre encaissent un coup avant d’être perdus.',
   'learn.leave.goal': 'Combattre ou partir',
   'learn.leave.why': 'Les chances sont à côté de la question. Qui part garde ses vaisseaux et perd le système.',
   'learn.pickStrategy.goal': 'Prenez une carte stratégie',
@@ -188,9 +188,9 @@ export const fr: Messages = {
     'Les vaisseaux viennent de systèmes sans votre compteur, selon leur mouvement. Sans place à bord on reste\u202f; les chasseurs sans transporteur sont perdus.',
   'does.transfer': 'Les vaisseaux changent de place entre vos deux systèmes\u202f; les deux sont activés, sans combat.',
   'does.transferProduce': 'Un des deux systèmes peut produire maintenant.',
-  'does.fire': 'Chaque PDS lance un dé contre les vaisseaux arrivés\u202f; chaque touche en détruit ou endommage un.',
+  'does.fire': 'Chaque PDS lance un dé contre les vaisseaux arrivés\u202f; chaque dégât en détruit ou endommage un.',
   'does.casualties':
-    'Chaque touche détruit un vaisseau, ou endommage un qui encaisse. Perdre d’abord le bon marché garde la flotte forte.',
+    'Chaque dégât détruit un vaisseau, ou endommage un qui encaisse. Perdre d’abord le bon marché garde la flotte forte.',
   'does.sabotageRun':
     'Chaque chasseur lance un dé\u202f: le plus haut détruit le soleil de guerre, les autres sont perdus.',
   'does.vote':
@@ -206,7 +206,7 @@ export const fr: Messages = {
   'does.bacterialWeapon':
     'Toutes les forces du défenseur sur la planète meurent\u202f; vous défaussez des cartes action.',
   'does.joinFighters': 'Les chasseurs engagés tirent et peuvent être perdus à la place des forces.',
-  'does.groundLosses': 'Chaque touche en coûte un\u202f: décidez combien de chasseurs remplacent des forces.',
+  'does.groundLosses': 'Chaque dégât en coûte un\u202f: décidez combien de chasseurs remplacent des forces.',
   'does.diodes': 'Des forces passent aussitôt d’une de vos planètes à une autre.',
   'does.secondAction': 'Vous agissez deux fois de suite\u202f; la carte ou la capacité est utilisée.',
   'does.produce':
@@ -283,7 +283,7 @@ export const fr: Messages = {
   oddsSampled: 'D’après de nombreux essais : cette bataille est trop grande. Les cartes ne sont pas comptées.',
   hitDamages: '{ship} : endommagé',
   hitDestroys: '{ship} : perdu',
-  hitDamagesText: 'Il combat comme avant et sera réparé en phase de statut ; la prochaine touche le détruit.',
+  hitDamagesText: 'Il combat comme avant et sera réparé en phase de statut ; le prochain dégât le détruit.',
   hitDestroysText: 'Il retourne dans la réserve avec ce qu’il transporte.',
   oddsIfLanded: '{planet}, si elles débarquent',
   homeIs: 'système natal {planets}',
