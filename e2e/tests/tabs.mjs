@@ -81,7 +81,7 @@ test('tabs: without locks (an address that is not safe) a late tab takes up what
   world,
 }) => {
   const one = await newPage(world, 'phone');
-  await one.context().route(/worker-[^/]*\.js$/, async (route) => {
+  await one.context().route(/\/worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
     const without = `delete WorkerNavigator.prototype.locks;`;
     await route.fulfill({ response, body: without + (await response.text()) });

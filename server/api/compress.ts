@@ -13,7 +13,8 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 /** Answers of the API go compressed to whoever takes them so. Files of the client are compressed when it is built. */
 export function compressJson(http: FastifyInstance): void {
   http.addHook('onSend', async (request, reply, payload) => {
-    const isStream = payload instanceof Readable;
+    // A stream whose length is known is a file, and goes as it was built.
+    const isStream = payload instanceof Readable && !reply.hasHeader('content-length');
     const isLong = typeof payload === 'string' && payload.length >= LEAST;
     if (!(isStream || isLong) || !/json|csv/.test(String(reply.getHeader('content-type') ?? ''))) return payload;
     reply.header('vary', 'accept-encoding');

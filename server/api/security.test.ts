@@ -35,6 +35,8 @@ describe('the edge', () => {
     mkdirSync(join(dist, 'assets'));
     writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Orrery</title>');
     writeFileSync(join(dist, 'assets', 'main-1.js'), 'export {};');
+    const manifest = JSON.stringify({ name: 'Orrery '.repeat(200) });
+    writeFileSync(join(dist, 'manifest.webmanifest'), manifest);
     const house = await openTestServer({ WEB_DIST: dist });
     for (const path of ['/', '/my', '/assets', '/apiary', '/assets-of-mine', '/index.html', '/..%2findex.html']) {
       const { headers, status } = await fetch(house.url + path);
@@ -50,6 +52,9 @@ describe('the edge', () => {
       expect([path, answer.status, type.includes('html')]).toEqual([path, 404, false]);
     }
     expect((await fetch(`${house.url}/assets/main-1.js`)).headers.get('cache-control')).toContain('immutable');
+    // A file of words arrives whole, whatever the reader takes.
+    const file = await fetch(`${house.url}/manifest.webmanifest`, { signal: AbortSignal.timeout(3000) });
+    expect(await file.text()).toBe(manifest);
     await house.stop();
     rmSync(dist, { recursive: true });
   });
