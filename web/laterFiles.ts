@@ -20,22 +20,26 @@ export function laterFiles(): Plugin & { isStart(file: string): boolean } {
     name: 'later-files',
     apply: 'build',
     isStart: (file) => start.has(file) || !file.startsWith('assets/'),
-    generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const page = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith('/index.html'));
-      if (!page) throw new Error('The build has no page.');
-      for (const file of startOf(page, bundle)) start.add(file);
-      const files = Object.keys(bundle)
-        .filter((file) => /^assets\/.*\.(js|css|svg)$/.test(file) && !start.has(file))
-        .map((file) => `/${file}`);
-      const languages = Object.fromEntries(
-        chunks.flatMap((chunk) => {
-          const language = languageOf(chunk);
-          return language === null || start.has(chunk.fileName) ? [] : [[`/${chunk.fileName}`, language]];
-        }),
-      );
-      const said: LaterFiles = { page: `/${page.fileName}`, files: files.toSorted(), languages };
-      this.emitFile({ type: 'asset', fileName: 'later.json', source: JSON.stringify(said) });
+    // After all others: a chunk of styles alone has no script any more.
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const page = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith('/index.html'));
+        if (!page) throw new Error('The build has no page.');
+        for (const file of startOf(page, bundle)) start.add(file);
+        const files = Object.keys(bundle)
+          .filter((file) => /^assets\/.*\.(js|css|svg)$/.test(file) && !start.has(file))
+          .map((file) => `/${file}`);
+        const languages = Object.fromEntries(
+          chunks.flatMap((chunk) => {
+            const language = languageOf(chunk);
+            return language === null || start.has(chunk.fileName) ? [] : [[`/${chunk.fileName}`, language]];
+          }),
+        );
+        const said: LaterFiles = { page: `/${page.fileName}`, files: files.toSorted(), languages };
+        this.emitFile({ type: 'asset', fileName: 'later.json', source: JSON.stringify(said) });
+      },
     },
   };
 }
