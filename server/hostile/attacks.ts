@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import type { Socket } from 'node:net';
 import type { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { WebSocket } from 'ws';
@@ -240,8 +241,14 @@ export const DEAR: { [what: string]: Attack } = {
   'files that nobody reads': async ({ url }) => {
     const { hostname, port } = new URL(url);
     const ask = `GET /assets/large.js HTTP/1.1\r\nHost: ${hostname}\r\nX-Forwarded-For: 198.51.100.7\r\n\r\n`;
-    const sockets = Array.from({ length: 100 }, () => connect(Number(port), hostname).pause());
-    for (const socket of sockets) socket.on('error', () => {}).write(ask.repeat(3));
+    const sockets: Socket[] = [];
+    // One after another: what a hundred connections in the same instant cost is another matter, and is over when they are open.
+    for (let i = 0; i < 100; i++) {
+      const socket = connect(Number(port), hostname).pause();
+      socket.on('error', () => {}).write(ask.repeat(3));
+      sockets.push(socket);
+      await new Promise((resolve) => setTimeout(resolve, 8));
+    }
     await new Promise((resolve) => setTimeout(resolve, 500));
     for (const socket of sockets) socket.destroy();
   },

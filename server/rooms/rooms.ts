@@ -9,7 +9,7 @@ import type { Lobby } from '../matches/lobby.ts';
 import { asPerson } from '../matches/summaries.ts';
 import { mustHaveRoomFor } from '../ops/quotas.ts';
 import type { Store } from '../store/store.ts';
-import type { RoomRow, Tables } from '../store/tables.ts';
+import type { PersonRow, RoomRow, Tables } from '../store/tables.ts';
 import { draftRules, standingOf } from './kinds.ts';
 import type { Standing } from './kinds.ts';
 
@@ -50,8 +50,10 @@ interface RoomChange {
 interface Stored {
   row: RoomRow;
   entries: string[];
-  places: { place: number; person: PersonId }[];
+  places: Sitting[];
 }
+/** Somebody at a place of a room. */
+type Sitting = Pick<PersonRow, 'name' | 'handle'> & { room: string; place: number; person: PersonId };
 
 export class Rooms {
   private readonly deps: RoomsDeps;
@@ -89,10 +91,15 @@ export class Rooms {
     const { db } = this.deps.store;
     const row = await db.selectFrom('rooms').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) throw notFound('room');
-    return { row, entries: JSON.parse(row.entriesJson) as string[], places: await this.placesOf(id) };
+    return { row, entries: JSON.parse(row.entriesJson) as string[], places: await this.placesOf([id]) };
   }
-  private placesOf(id: string): Promise<Stored['places']> {
-    return this.deps.store.db.selectFrom('places').select(['place', 'person']).where('room', '=', id).execute();
+  private placesOf(ids: string[]): Promise<Sitting[]> {
+    return this.deps.store.db
+      .selectFrom('places')
+      .innerJoin('people', 'people.id', 'places.person')
+      .select(['room', 'place', 'person', 'name', 'handle'])
+      .where('room', 'in', ids)
+      .execute();
   }
 
   async info(id: string, reader: PersonId | null): Promise<RoomInfo> {
@@ -101,28 +108,18 @@ export class Rooms {
     if (reader !== null) this.looked.set(`${id} ${reader}`, this.deps.now());
     const standing = await standingOf(row, row.setup, entries);
     const { setup, revision, ended } = row;
-    const listed = await this.listed(room, standing, reader);
+    const listed = this.listed(room, standing, reader);
     return { ...listed, setup, entries, mayChange: standing.mayChange, revision, ended };
   }
-  private async listed(
-    {
-      row,
-      places,
-    }: { row: Pick<RoomRow, 'id' | 'kind' | 'game' | 'host' | 'match' | 'created'>; places: Stored['places'] },
+  private listed(
+    { row, places }: { row: Pick<RoomRow, 'id' | 'kind' | 'game' | 'host' | 'match' | 'created'>; places: Sitting[] },
     standing: Standing,
     reader: PersonId | null,
-  ): Promise<ListedRoom> {
+  ): ListedRoom {
     const { id, kind, game, host, match, created } = row;
-    const ids = [...new Set([host, ...places.map(({ person }) => person)])];
-    const rows = await this.deps.store.db
-      .selectFrom('people')
-      .select(['id', 'name', 'handle'])
-      .where('id', 'in', ids)
-      .execute();
-    const people = new Map(rows.map((person) => [person.id, asPerson(person)]));
     const seated = (place: number): Person | null => {
-      const person = places.find((one) => one.place === place)?.person;
-      return person === undefined ? null : (people.get(person) ?? null);
+      const there = places.find((one) => one.place === place);
+      return there ? asPerson({ ...there, id: there.person }) : null;
     };
     return {
       id,
@@ -151,10 +148,12 @@ export class Rooms {
       .orderBy('rooms.changed', 'desc')
       .limit(20)
       .execute();
+    const sitting = rows.length > 0 ? await this.placesOf(rows.map(({ id }) => id)) : [];
     return Promise.all(
       rows.map(async (row) => {
         const standing = await standingOf(row, row.setup, JSON.parse(row.entriesJson) as string[]);
-        return this.listed({ row, places: await this.placesOf(row.id) }, standing, person);
+        const places = sitting.filter(({ room }) => room === row.id);
+        return this.listed({ row, places }, standing, person);
       }),
     );
   }
