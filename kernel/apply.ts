@@ -250,6 +250,7 @@ function resign<T extends Shapes>(table: Table<T>, seat: Seat, cause: 'gaveUp' |
   table.pub.table.freshFrom = table.pub.table.n;
   table.recheckSealed();
   table.raiseUndoLimit();
+  table.recheckRules();
   table.game.resign(table, seat, cause);
   table.run();
 }

@@ -367,6 +367,8 @@ function effectOf(abilities: Table<Ability>) {
 
   const procedure = flow<T>()('effect', {
     aimFirst: (t, f) => {
+      // A rule may want something of whoever plays it, before it is aimed.
+      t.recheckRules();
       const { component, seat } = f.source;
       const hand = isCard(f) ? of(f).kind.hand!(seat) : null;
       // Whoever plays a card shows it, even while it is still in the hand.
@@ -469,6 +471,7 @@ function effectOf(abilities: Table<Ability>) {
   };
   return {
     ...procedure,
+    seenByRules: true,
     hasStep: (f: EffectFrame) => {
       const ability = abilities[f.source.ability];
       return f.at in procedure.steps && ability !== undefined && (f.step === null || f.step in ability.steps);

@@ -90,6 +90,10 @@ export class Table<T extends Shapes> extends Answering<T> {
   private unasked = 0;
   /** Something happened since sealed answers were last looked at: what they name may be gone. */
   private sealedInDoubt = false;
+  /** Something was told or moved since the always-true rules were last tried. */
+  private rulesInDoubt = false;
+  /** For tests: also after steps that told nothing, where no rule may be due. */
+  triesAllSteps = false;
   /** By frame: the kind of the question that was answered last while this table runs, openly and in secret. */
   private readonly answered = new Map<number, string>();
   private readonly answeredInSecret = new Map<number, string>();
@@ -309,6 +313,7 @@ export class Table<T extends Shapes> extends Answering<T> {
   // ------------------------------------------------------------------------------------------------------ events and dice
 
   emit(...[t, all, secret]: EmitArgs<T>): void {
+    this.rulesInDoubt = true;
     this.events.push((secret ? { t, all, to: secret.to, some: secret.some } : { t, all }) as Event<T>);
   }
 
@@ -346,6 +351,7 @@ export class Table<T extends Shapes> extends Answering<T> {
   // ---------------------------------------------------------------------------------------------------------------- zones
 
   addZone(zone: string, face: Face, owner: Seat | null = null, cards: readonly string[] = []): void {
+    this.rulesInDoubt = true;
     addZone(this.s, zone, face, owner, cards);
   }
   /** Bottom first; read only. */
@@ -354,6 +360,7 @@ export class Table<T extends Shapes> extends Answering<T> {
   }
   /** Moves one card. What the acting seat could not see itself is information that moves: the undo limit rises. */
   move(card: string, from: string, to: string, where: Where = 'top'): void {
+    this.rulesInDoubt = true;
     const { zones, last } = this.pub.table;
     const face = zones[from]?.face;
     if (face !== undefined && face !== 'up' && (face === 'down' || last === null || !face.includes(last)))
@@ -363,6 +370,7 @@ export class Table<T extends Shapes> extends Answering<T> {
   }
   /** Moves the top card to another zone; null when there is none. Somebody learns something, so the undo limit rises. */
   draw(from: string, to: string, where: Where = 'top'): string | null {
+    this.rulesInDoubt = true;
     const card = moveTop(this.s, from, to, where);
     if (card === null) return null;
     this.raiseUndoLimit();
@@ -388,6 +396,7 @@ export class Table<T extends Shapes> extends Answering<T> {
   }
   /** All cards of `from` go into `to`, which is then shuffled. */
   recycle(from: string, to: string): void {
+    this.rulesInDoubt = true;
     this.shuffled(
       to,
       (below) => recycleZone(this.s, from, to, below),
@@ -395,6 +404,7 @@ export class Table<T extends Shapes> extends Answering<T> {
     );
   }
   setVisibility(zone: string, face: Face): void {
+    this.rulesInDoubt = true;
     this.raiseUndoLimit();
     setZoneVisibility(this.s, zone, face);
   }
@@ -405,17 +415,20 @@ export class Table<T extends Shapes> extends Answering<T> {
   addComponent(id: string, component: Partial<ComponentInPlay> & Pick<ComponentInPlay, 'ability' | 'holder'>): void {
     const { table } = this.pub;
     if (table.components[id]) throw this.fault(`component ${id} is in play already`);
+    this.rulesInDoubt = true;
     table.components = { ...table.components, [id]: { ready: true, on: null, store: {}, ...component } };
   }
   changeComponent(id: string, change: Partial<ComponentInPlay>): void {
     const { table } = this.pub;
     const before = table.components[id];
     if (!before) throw this.fault(`component ${id} is not in play`);
+    this.rulesInDoubt = true;
     table.components = { ...table.components, [id]: { ...before, ...change } };
   }
   removeComponent(id: string): void {
     const { table } = this.pub;
     if (!table.components[id]) throw this.fault(`component ${id} is not in play`);
+    this.rulesInDoubt = true;
     table.components = withoutEntry(table.components, id);
   }
 
@@ -423,6 +436,7 @@ export class Table<T extends Shapes> extends Answering<T> {
 
   /** An effect that lasts until a frame ends, or (null) until `endEffect`. */
   addEffect(source: Source, about: Json, until: number | null): number {
+    this.rulesInDoubt = true;
     const id = this.pub.table.next++;
     this.pub.table.lasting = [...this.pub.table.lasting, { id, source, about, until }];
     return id;
@@ -431,6 +445,7 @@ export class Table<T extends Shapes> extends Answering<T> {
     const { table } = this.pub;
     const effect = table.lasting.find((other) => other.id === id);
     if (!effect) return;
+    this.rulesInDoubt = true;
     table.lasting = table.lasting.filter((other) => other !== effect);
     this.runOnEnd(effect);
   }
@@ -458,11 +473,17 @@ export class Table<T extends Shapes> extends Answering<T> {
 
   /** The seat is out: it is asked nothing any more. */
   eliminate(seat: Seat): void {
+    this.rulesInDoubt = true;
     const { table } = this.pub;
     if (!table.out.includes(seat)) table.out = [...table.out, seat];
     table.offers = table.offers.filter((d) => d.seat !== seat);
     for (const deal of table.deals) if (deal.by === seat || deal.to === seat) this.dropDeal(deal);
     table.waivers = table.waivers.filter((w) => w.seat !== seat);
+  }
+
+  /** What an always-true rule looks at is different, though nothing was told of it. */
+  recheckRules(): void {
+    this.rulesInDoubt = true;
   }
 
   raiseUndoLimit(): void {
@@ -494,6 +515,7 @@ export class Table<T extends Shapes> extends Answering<T> {
       frame[name] = copy((given as Record<string, unknown>)[name]);
     }
     this.pub.table.stack.push(frame as unknown as Frame<T, P>);
+    if (this.game.procedures[proc].seenByRules) this.rulesInDoubt = true;
     return id;
   }
   start(start: Start<T>): number {
@@ -626,12 +648,10 @@ export class Table<T extends Shapes> extends Answering<T> {
   /** Runs steps until somebody must be asked or the match is over. */
   run(): void {
     const { table } = this.pub;
-    const { invariants } = this.game;
-    /** A window has only asked, or closed again: nothing that a rule looks at is different. */
-    let hasOnlyAsked = false;
     for (let steps = 0; table.result === null; steps++) {
       if (steps > STEP_LIMIT) throw this.fault(`no question within ${STEP_LIMIT} steps`);
-      if (invariants.length > 0 && !hasOnlyAsked && this.startAlwaysTrueRule()) continue;
+      if (this.rulesInDoubt && this.startAlwaysTrueRule()) continue;
+      if (this.triesAllSteps) this.mustBeInOrder();
       const { stack } = table;
       const top = stack[stack.length - 1];
       if (top === undefined) throw this.fault('the last procedure ended without a result');
@@ -640,8 +660,6 @@ export class Table<T extends Shapes> extends Answering<T> {
       this.watch?.(top.proc, top.at);
       const step = this.stepsOf(top)[top.at];
       if (step === undefined) throw this.fault(`no step ${top.at} in ${top.proc}`);
-      const below = stack[stack.length - 2];
-      const { lasting } = table;
       let next: string | Next | End;
       try {
         next = step(this, top as never);
@@ -651,8 +669,6 @@ export class Table<T extends Shapes> extends Answering<T> {
       }
       if (typeof next === 'string') top.at = next;
       else if (next === NEXT) top.at = this.stepAfter(top);
-      const onTop = table.stack[table.stack.length - 1];
-      hasOnlyAsked = top.proc === WINDOW && (onTop === top || onTop === below) && table.lasting === lasting;
     }
   }
 
@@ -719,16 +735,28 @@ export class Table<T extends Shapes> extends Answering<T> {
 
   private startAlwaysTrueRule(): boolean {
     const { table } = this.pub;
+    this.rulesInDoubt = false;
+    const due = this.dueRule();
+    if (due === null) return false;
+    table.enforcing = [...table.enforcing, { frame: this.startApart(due.start), rule: due.rule }];
+    // The others are tried before its first step.
+    this.rulesInDoubt = true;
+    return true;
+  }
+  /** The first always-true rule that starts something now; none while a procedure that nothing may come into is under way. */
+  private dueRule(): { rule: number; start: Start<T> } | null {
+    const { table } = this.pub;
     const { invariants } = this.game;
     for (let rule = 0; rule < invariants.length; rule++) {
       const start = invariants[rule]!(this.pub, this as unknown as PublicView<T>);
-      if (start === null) continue;
-      if (table.enforcing.some((s) => s.rule === rule)) continue;
-      if (table.stack.some((f) => f.proc !== WINDOW && this.procedure(f).atomic)) return false;
-      table.enforcing = [...table.enforcing, { frame: this.startApart(start), rule }];
-      return true;
+      if (start === null || table.enforcing.some((s) => s.rule === rule)) continue;
+      return table.stack.some((f) => f.proc !== WINDOW && this.procedure(f).atomic) ? null : { rule, start };
     }
-    return false;
+    return null;
+  }
+  private mustBeInOrder(): void {
+    const due = this.dueRule();
+    if (due) throw this.fault(`${due.start.proc} is due, but the last step told nothing that makes it so`);
   }
 
   /** Starts a frame between two steps of the one below, which waits for something else. */
@@ -769,9 +797,13 @@ export class Table<T extends Shapes> extends Answering<T> {
       table.waivers = table.waivers.filter((w) => w.until !== frame.id);
     if (frame.proc === WINDOW || this.flags.secret.size > 0)
       for (const { table: mine } of this.own) mine.secrets = withoutEntry(mine.secrets, frame.id);
-    if (table.enforcing.length > 0) table.enforcing = table.enforcing.filter((s) => s.frame !== frame.id);
+    if (table.enforcing.some((s) => s.frame === frame.id)) {
+      table.enforcing = table.enforcing.filter((s) => s.frame !== frame.id);
+      this.rulesInDoubt = true;
+    }
     if (frame.proc !== WINDOW) {
-      const cleanUp = this.procedure(frame).finally;
+      const { finally: cleanUp, atomic, seenByRules } = this.procedure(frame);
+      if (atomic || seenByRules) this.rulesInDoubt = true;
       if (cleanUp) this.clean(() => cleanUp(this, frame as Frame<T>));
     }
     if (table.lasting.length > 0) {

@@ -112,6 +112,8 @@ export interface Procedure<T extends Shapes, P extends Name<T['frames']>> {
   closed?: boolean;
   /** While such a frame is anywhere on the stack, always-true rules wait. */
   atomic?: boolean;
+  /** An always-true rule looks whether such a frame is on the stack: all are tried again when it begins and when it ends. */
+  seenByRules?: boolean;
 }
 
 // ------------------------------------------------------------------------------------------------------------- decisions
@@ -551,7 +553,10 @@ export interface Rules<T extends Shapes> {
   further?: { readonly [text: string]: readonly string[] };
   /** Texts that a seat holds unseen by others. */
   held?(v: View<T>): Source[];
-  /** Always-true rules, in fixed order, tried after every step until all give null. */
+  /**
+   * Always-true rules, in fixed order, tried until all give null: after every step that told something, changed components, lasting effects
+   * or zones, or began or ended a frame that rules look at. A step that makes one due in another way says so (`t.recheckRules`).
+   */
   invariants: ((pub: Pub<T>, asked: PublicView<T>) => Start<T> | null)[];
   /** What a lasting effect still does when it ends. It may not ask. */
   onEnd?: { [text: string]: (t: Table<T>, effect: Lasting) => void };

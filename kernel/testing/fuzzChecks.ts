@@ -91,6 +91,7 @@ export function checkOpening<T extends Shapes>(game: Game<T>, match: Match<T>, s
 function watched<T extends Shapes>(game: Game<T>, state: State<T>, steps: Steps): Table<T> {
   const table = new Table(game, state);
   table.shown = new Set();
+  table.triesAllSteps = true;
   table.watch = (procedure, step) => {
     const key = `${procedure}@${step}`;
     steps.set(key, (steps.get(key) ?? 0) + 1);

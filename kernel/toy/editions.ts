@@ -85,10 +85,12 @@ const bladesDuel = revise<Blades>()(
     // The invariant of this edition acts while an answer is awaited, and again when the result is on its way to the caller.
     choose: (t, _, inherited) => {
       t.pub.doomed = true;
+      t.recheckRules();
       return inherited();
     },
     over: (t, _, inherited) => {
       t.pub.doomed = true;
+      t.recheckRules();
       return inherited();
     },
     thrust: (t, f) => {

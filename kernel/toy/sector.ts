@@ -467,6 +467,7 @@ const procedures = {
       const seat = f.seats.shift();
       if (seat === undefined) return t.end();
       t.pub.points[seat]! += 1;
+      t.recheckRules();
       return 'next';
     },
   }),

@@ -60,17 +60,21 @@ export function combatOf<Unit extends string, Purpose extends string>(facts: Com
     over: (t) => t.end(),
   });
 
-  const spaceBattle = flow<Here>()('spaceBattle', {
-    begin: (t, f) => t.window('combat.start', fightOf(f), facts.order(t.pub)),
-    nextRound: (t, f) => {
-      if (!bothFight(t.pub, f)) return 'over';
-      f.round++;
-      return t.next;
+  const spaceBattle = flow<Here>()(
+    'spaceBattle',
+    {
+      begin: (t, f) => t.window('combat.start', fightOf(f), facts.order(t.pub)),
+      nextRound: (t, f) => {
+        if (!bothFight(t.pub, f)) return 'over';
+        f.round++;
+        return t.next;
+      },
+      fight: (t, f) => t.call('battleRound', fightOf(f)),
+      again: () => 'nextRound',
+      over: (t) => t.end(),
     },
-    fight: (t, f) => t.call('battleRound', fightOf(f)),
-    again: () => 'nextRound',
-    over: (t) => t.end(),
-  });
+    { seenByRules: true },
+  );
 
   const dice = diceOf<Unit, Purpose>((pub) => facts.order(pub));
   return {

@@ -248,28 +248,32 @@ const countsOf = ({ ships, freight }: Harbour, { ships: moved, cargo }: Movement
 
 export const NO_MOVE: Movement = { ships: {}, cargo: {} };
 
-export const movement = flow<Ti4>()('movement', {
-  begin: (t, f) => opening(t, 'move.would', { seat: f.seat, system: f.system, units: [] }),
-  choose: (t, f) =>
-    movementPlan(t, f.seat, f.system).slots.length === 0
-      ? 'arrived'
-      : t.ask(f.seat, 'move', { system: f.system }, 'moves'),
-  sail: (t, f) => {
-    const harbour = harbourOf(t, f.seat, f.system);
-    const counts = countsOf(harbour, f.moves!);
-    const whatOf = (numbers: readonly number[]): Arrival[] =>
-      [...harbour.ships, ...harbour.freight].flatMap(({ type, at }, i) =>
-        numbers[i]! > 0 && at !== f.system ? [{ unit: type, n: numbers[i]!, from: at }] : [],
-      );
-    const units = whatOf(counts);
-    if (units.length > 0) t.emit('moved', { seat: f.seat, system: f.system, units });
-    const arrived = sail(t, f.seat, f.system, harbour, sailings(harbour, counts)!);
-    f.arrived = { seat: f.seat, system: f.system, units: whatOf(arrived) };
-    return t.next;
+export const movement = flow<Ti4>()(
+  'movement',
+  {
+    begin: (t, f) => opening(t, 'move.would', { seat: f.seat, system: f.system, units: [] }),
+    choose: (t, f) =>
+      movementPlan(t, f.seat, f.system).slots.length === 0
+        ? 'arrived'
+        : t.ask(f.seat, 'move', { system: f.system }, 'moves'),
+    sail: (t, f) => {
+      const harbour = harbourOf(t, f.seat, f.system);
+      const counts = countsOf(harbour, f.moves!);
+      const whatOf = (numbers: readonly number[]): Arrival[] =>
+        [...harbour.ships, ...harbour.freight].flatMap(({ type, at }, i) =>
+          numbers[i]! > 0 && at !== f.system ? [{ unit: type, n: numbers[i]!, from: at }] : [],
+        );
+      const units = whatOf(counts);
+      if (units.length > 0) t.emit('moved', { seat: f.seat, system: f.system, units });
+      const arrived = sail(t, f.seat, f.system, harbour, sailings(harbour, counts)!);
+      f.arrived = { seat: f.seat, system: f.system, units: whatOf(arrived) };
+      return t.next;
+    },
+    arrived: (t, f) => opening(t, 'move.after', f.arrived ?? { seat: f.seat, system: f.system, units: [] }),
+    over: (t) => t.end(),
   },
-  arrived: (t, f) => opening(t, 'move.after', f.arrived ?? { seat: f.seat, system: f.system, units: [] }),
-  over: (t) => t.end(),
-});
+  { seenByRules: true },
+);
 
 export const movementPart = part<Ti4>()({
   procedures: { movement },

@@ -101,159 +101,167 @@ const firingAt = (t: Table, planet: string, seat: Seat): Seat[] =>
 const isDisputed = (pub: Pub, planet: string, seat: Seat): boolean =>
   groundForces(pub, planet, seat) > 0 && defenderOf(pub, planet, seat) !== null;
 
-export const invasion = flow<Ti4>()('invasion', {
-  begin: (t, f) => opening(t, 'invasion.start', { seat: f.seat, system: f.system }),
-  /** All units that can must fire, if any does (TI4-INV-08). */
-  bombard: (t, f) => {
-    f.fires = false;
-    f.aimed = [];
-    f.bombing = bombersIn(t, f.system, f.seat).flatMap(({ unit, n }) => Array.from({ length: n }, () => unit));
-    if (f.bombing.length === 0 || bombable(t, f.system, f.seat).length === 0) return 'commit';
-    return t.ask(f.seat, 'fire', { place: f.system, purpose: 'bombardment' }, 'fires');
-  },
-  nameTarget: (t, f) => {
-    if (!f.fires) return 'commit';
-    if (f.bombing!.length === 0) return 'drop';
-    const from = bombable(t, f.system, f.seat);
-    f.planet = from[0]!;
-    if (from.length === 1) return t.next;
-    return t.ask(f.seat, 'pickOne', { what: 'planet', from, for: null, rule: 'TI4-INV-08' }, 'planet');
-  },
-  named: (_, f) => {
-    f.aimed!.push({ unit: f.bombing!.shift()!, planet: f.planet! });
-    return 'nameTarget';
-  },
-  /** Planet after planet; the defender chooses the losses (TI4-INV-01, TI4-INV-11). */
-  drop: (t, f) => {
-    const planet = f.aimed![0]?.planet;
-    if (planet === undefined) return t.next;
-    const units = f.aimed!.filter((one) => one.planet === planet).map(({ unit }) => unit);
-    f.aimed = f.aimed!.filter((one) => one.planet !== planet);
-    const defender = defenderOf(t.pub, planet, f.seat);
-    if (defender === null) return 'drop';
-    const fight: Fight = { system: f.system, planet, attacker: f.seat, defender, round: 0 };
-    const shooters = units.map((unit) => {
-      const [value, dice] = factsOf(t.pub, f.seat, unit).bombardment!;
-      return { unit, n: 1, combat: value, dice };
-    });
-    const rolls = [dicePool(t, 'bombardment', fight, f.seat, defender, shooters)];
-    return t.call('volley', { fight, purpose: 'bombardment', rolls });
-  },
-  dropped: (t, f) => (f.aimed!.length > 0 ? 'drop' : t.next),
+export const invasion = flow<Ti4>()(
+  'invasion',
+  {
+    begin: (t, f) => opening(t, 'invasion.start', { seat: f.seat, system: f.system }),
+    /** All units that can must fire, if any does (TI4-INV-08). */
+    bombard: (t, f) => {
+      f.fires = false;
+      f.aimed = [];
+      f.bombing = bombersIn(t, f.system, f.seat).flatMap(({ unit, n }) => Array.from({ length: n }, () => unit));
+      if (f.bombing.length === 0 || bombable(t, f.system, f.seat).length === 0) return 'commit';
+      return t.ask(f.seat, 'fire', { place: f.system, purpose: 'bombardment' }, 'fires');
+    },
+    nameTarget: (t, f) => {
+      if (!f.fires) return 'commit';
+      if (f.bombing!.length === 0) return 'drop';
+      const from = bombable(t, f.system, f.seat);
+      f.planet = from[0]!;
+      if (from.length === 1) return t.next;
+      return t.ask(f.seat, 'pickOne', { what: 'planet', from, for: null, rule: 'TI4-INV-08' }, 'planet');
+    },
+    named: (_, f) => {
+      f.aimed!.push({ unit: f.bombing!.shift()!, planet: f.planet! });
+      return 'nameTarget';
+    },
+    /** Planet after planet; the defender chooses the losses (TI4-INV-01, TI4-INV-11). */
+    drop: (t, f) => {
+      const planet = f.aimed![0]?.planet;
+      if (planet === undefined) return t.next;
+      const units = f.aimed!.filter((one) => one.planet === planet).map(({ unit }) => unit);
+      f.aimed = f.aimed!.filter((one) => one.planet !== planet);
+      const defender = defenderOf(t.pub, planet, f.seat);
+      if (defender === null) return 'drop';
+      const fight: Fight = { system: f.system, planet, attacker: f.seat, defender, round: 0 };
+      const shooters = units.map((unit) => {
+        const [value, dice] = factsOf(t.pub, f.seat, unit).bombardment!;
+        return { unit, n: 1, combat: value, dice };
+      });
+      const rolls = [dicePool(t, 'bombardment', fight, f.seat, defender, shooters)];
+      return t.call('volley', { fight, purpose: 'bombardment', rolls });
+    },
+    dropped: (t, f) => (f.aimed!.length > 0 ? 'drop' : t.next),
 
-  commit: (t, f) => opening(t, 'commit.would', { seat: f.seat, system: f.system, planet: null, units: [] }),
-  /** The custodians leave before anybody lands (TI4-CUST-03). */
-  custodians: (t, f) => t.call('custodians', { seat: f.seat, system: f.system }, 'must'),
-  choose: (t, f) => {
-    f.committed = [];
-    const canLand = landers(t, f.seat, f.system).length > 0 && landable(t, f.seat, f.system).length > 0;
-    return canLand ? t.ask(f.seat, 'commit', { system: f.system, must: f.must! }, 'committed') : t.next;
-  },
-  /** They are on the planet from now on (TI4-INV-14). */
-  land: (t, f) => {
-    const landed = planetsAt(t.pub, f.system).filter((planet) => f.committed!.some((one) => one.planet === planet));
-    for (const planet of landed) {
-      const units = f.committed!.filter((one) => one.planet === planet).map(({ unit }) => unit);
-      for (const name of units) {
-        const { type, marks } = unitNamed(name);
-        moveUnits(t.pub.units, f.system, planet, f.seat, type, 1, marks);
+    commit: (t, f) => opening(t, 'commit.would', { seat: f.seat, system: f.system, planet: null, units: [] }),
+    /** The custodians leave before anybody lands (TI4-CUST-03). */
+    custodians: (t, f) => t.call('custodians', { seat: f.seat, system: f.system }, 'must'),
+    choose: (t, f) => {
+      f.committed = [];
+      const canLand = landers(t, f.seat, f.system).length > 0 && landable(t, f.seat, f.system).length > 0;
+      return canLand ? t.ask(f.seat, 'commit', { system: f.system, must: f.must! }, 'committed') : t.next;
+    },
+    /** They are on the planet from now on (TI4-INV-14). */
+    land: (t, f) => {
+      const landed = planetsAt(t.pub, f.system).filter((planet) => f.committed!.some((one) => one.planet === planet));
+      for (const planet of landed) {
+        const units = f.committed!.filter((one) => one.planet === planet).map(({ unit }) => unit);
+        for (const name of units) {
+          const { type, marks } = unitNamed(name);
+          moveUnits(t.pub.units, f.system, planet, f.seat, type, 1, marks);
+        }
+        t.emit('committed', { seat: f.seat, planet, units });
       }
-      t.emit('committed', { seat: f.seat, planet, units });
-    }
-    f.taking = landed.slice();
-    // Where an effect brought forces of two players together, they fight now (TI4-INV-12, TI4-INV-19).
-    f.landed = planetsAt(t.pub, f.system).filter(
-      (planet) => landed.includes(planet) || isDisputed(t.pub, planet, f.seat),
-    );
-    return f.landed.length === 0 ? 'over' : t.next;
+      f.taking = landed.slice();
+      // Where an effect brought forces of two players together, they fight now (TI4-INV-12, TI4-INV-19).
+      f.landed = planetsAt(t.pub, f.system).filter(
+        (planet) => landed.includes(planet) || isDisputed(t.pub, planet, f.seat),
+      );
+      return f.landed.length === 0 ? 'over' : t.next;
+    },
+    /** Planet after planet what follows a landing. */
+    arrive: (t, f) => {
+      const planet = f.taking!.shift();
+      if (planet === undefined) return 'landed';
+      const units = f.committed!.filter((one) => one.planet === planet).map(({ unit }) => unit);
+      return opening(t, 'commit.after', { seat: f.seat, system: f.system, planet, units });
+    },
+    arrived: () => 'arrive',
+    landed: (t, f) => {
+      f.contested = f.landed!.slice();
+      return t.next;
+    },
+    /** On all planets first (TI4-INV-15), in the order the active player chooses (TI4-SCAN-12). */
+    defend: (t, f) => {
+      const from = f.contested!.filter((planet) => firingAt(t, planet, f.seat).length > 0);
+      if (from.length === 0) return 'combats';
+      f.planet = from[0]!;
+      if (from.length === 1) return t.next;
+      return t.ask(f.seat, 'pickOne', { what: 'planet', from, for: null, rule: 'TI4-SCAN-12' }, 'planet');
+    },
+    shoot: (t, f) => {
+      const planet = f.planet!;
+      f.contested = f.contested!.filter((one) => one !== planet);
+      const firing = firingAt(t, planet, f.seat);
+      return t.call('cannonDefense', { planet, system: f.system, attacker: f.seat, firing });
+    },
+    defended: () => 'defend',
+    combats: (t, f) => {
+      f.contested = f.landed!.filter(
+        (planet) => groundForces(t.pub, planet, f.seat) > 0 && defenderOf(t.pub, planet, f.seat) !== null,
+      );
+      return t.next;
+    },
+    /** In the order the active player chooses (TI4-INV-15). */
+    order: (t, f) => {
+      const from = f.contested!;
+      if (from.length === 0) return 'control';
+      f.planet = from[0]!;
+      if (from.length === 1) return t.next;
+      return t.ask(f.seat, 'pickOne', { what: 'planet', from: from.slice(), for: null, rule: 'TI4-INV-15' }, 'planet');
+    },
+    fight: (t, f) => {
+      const planet = f.planet!;
+      f.contested = f.contested!.filter((one) => one !== planet);
+      const defender = defenderOf(t.pub, planet, f.seat)!;
+      return t.call('groundCombat', { fight: { system: f.system, planet, attacker: f.seat, defender, round: 0 } });
+    },
+    fought: () => 'order',
+    control: (t, f) => {
+      for (const planet of f.landed!) liftOff(t, planet, f.system);
+      f.taking = f.landed!.filter(
+        (planet) => groundForces(t.pub, planet, f.seat) > 0 && defenderOf(t.pub, planet, f.seat) === null,
+      );
+      return t.next;
+    },
+    /** One by one, in the order the active player chooses (TI4-CTRL-09). */
+    next: (t, f) => {
+      const from = f.taking!.slice();
+      if (from.length === 0) return 'over';
+      f.planet = from[0]!;
+      if (from.length === 1) return t.next;
+      return t.ask(f.seat, 'pickOne', { what: 'planet', from, for: null, rule: 'TI4-CTRL-09' }, 'planet');
+    },
+    take: (t, f) => {
+      f.taking = f.taking!.filter((planet) => planet !== f.planet);
+      return gainControl(t, f.seat, f.planet!);
+    },
+    taken: () => 'next',
+    over: (t) => t.end(),
   },
-  /** Planet after planet what follows a landing. */
-  arrive: (t, f) => {
-    const planet = f.taking!.shift();
-    if (planet === undefined) return 'landed';
-    const units = f.committed!.filter((one) => one.planet === planet).map(({ unit }) => unit);
-    return opening(t, 'commit.after', { seat: f.seat, system: f.system, planet, units });
-  },
-  arrived: () => 'arrive',
-  landed: (t, f) => {
-    f.contested = f.landed!.slice();
-    return t.next;
-  },
-  /** On all planets first (TI4-INV-15), in the order the active player chooses (TI4-SCAN-12). */
-  defend: (t, f) => {
-    const from = f.contested!.filter((planet) => firingAt(t, planet, f.seat).length > 0);
-    if (from.length === 0) return 'combats';
-    f.planet = from[0]!;
-    if (from.length === 1) return t.next;
-    return t.ask(f.seat, 'pickOne', { what: 'planet', from, for: null, rule: 'TI4-SCAN-12' }, 'planet');
-  },
-  shoot: (t, f) => {
-    const planet = f.planet!;
-    f.contested = f.contested!.filter((one) => one !== planet);
-    const firing = firingAt(t, planet, f.seat);
-    return t.call('cannonDefense', { planet, system: f.system, attacker: f.seat, firing });
-  },
-  defended: () => 'defend',
-  combats: (t, f) => {
-    f.contested = f.landed!.filter(
-      (planet) => groundForces(t.pub, planet, f.seat) > 0 && defenderOf(t.pub, planet, f.seat) !== null,
-    );
-    return t.next;
-  },
-  /** In the order the active player chooses (TI4-INV-15). */
-  order: (t, f) => {
-    const from = f.contested!;
-    if (from.length === 0) return 'control';
-    f.planet = from[0]!;
-    if (from.length === 1) return t.next;
-    return t.ask(f.seat, 'pickOne', { what: 'planet', from: from.slice(), for: null, rule: 'TI4-INV-15' }, 'planet');
-  },
-  fight: (t, f) => {
-    const planet = f.planet!;
-    f.contested = f.contested!.filter((one) => one !== planet);
-    const defender = defenderOf(t.pub, planet, f.seat)!;
-    return t.call('groundCombat', { fight: { system: f.system, planet, attacker: f.seat, defender, round: 0 } });
-  },
-  fought: () => 'order',
-  control: (t, f) => {
-    for (const planet of f.landed!) liftOff(t, planet, f.system);
-    f.taking = f.landed!.filter(
-      (planet) => groundForces(t.pub, planet, f.seat) > 0 && defenderOf(t.pub, planet, f.seat) === null,
-    );
-    return t.next;
-  },
-  /** One by one, in the order the active player chooses (TI4-CTRL-09). */
-  next: (t, f) => {
-    const from = f.taking!.slice();
-    if (from.length === 0) return 'over';
-    f.planet = from[0]!;
-    if (from.length === 1) return t.next;
-    return t.ask(f.seat, 'pickOne', { what: 'planet', from, for: null, rule: 'TI4-CTRL-09' }, 'planet');
-  },
-  take: (t, f) => {
-    f.taking = f.taking!.filter((planet) => planet !== f.planet);
-    return gainControl(t, f.seat, f.planet!);
-  },
-  taken: () => 'next',
-  over: (t) => t.end(),
-});
+  { seenByRules: true },
+);
 
 /** Round after round until at most one side has ground forces (TI4-INV-05, TI4-INV-17). */
-const groundCombat = flow<Ti4>()('groundCombat', {
-  begin: (t, f) => t.window('combat.start', f.fight, combat.orderOf(t.pub)),
-  nextRound: (t, f) => {
-    if (!combat.bothFight(t.pub, f.fight)) return 'over';
-    f.fight.round++;
-    return t.call('battleRound', { ...f.fight });
+const groundCombat = flow<Ti4>()(
+  'groundCombat',
+  {
+    begin: (t, f) => t.window('combat.start', f.fight, combat.orderOf(t.pub)),
+    nextRound: (t, f) => {
+      if (!combat.bothFight(t.pub, f.fight)) return 'over';
+      f.fight.round++;
+      return t.call('battleRound', { ...f.fight });
+    },
+    again: () => 'nextRound',
+    over: (t, f) => {
+      const winner = tellWinner(t, f.fight);
+      liftOff(t, f.fight.planet!, f.fight.system);
+      return opening(t, 'combat.end', { ...f.fight, winner });
+    },
+    ended: (t) => t.end(),
   },
-  again: () => 'nextRound',
-  over: (t, f) => {
-    const winner = tellWinner(t, f.fight);
-    liftOff(t, f.fight.planet!, f.fight.system);
-    return opening(t, 'combat.end', { ...f.fight, winner });
-  },
-  ended: (t) => t.end(),
-});
+  { seenByRules: true },
+);
 
 /** What a tactical action has to fight out after ships have moved (TI4-SPC-13, TI4-SPC-29). */
 export const enemyShips = (pub: Pub, seat: Seat, system: string): Seat | null =>

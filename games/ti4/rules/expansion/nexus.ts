@@ -23,6 +23,7 @@ export const nexusTacticalAction = revise<Ti4>()(
   {
     moved: (t, f) => {
       f.hasMoved = true;
+      t.recheckRules();
       return t.next;
     },
   },
