@@ -230,20 +230,20 @@ function isUsable(ability: Ability, v: Seen, about: unknown, source: Source): bo
   return 'one' in aim ? aim.from.length > 0 : Math.min(aim.from.length, aim.max) >= aim.min;
 }
 
-/** How many copies of each card lie where all see them. */
-function copiesShown(v: Seen): Map<string, number> {
-  return remember(v, 'copies shown', () => {
-    const shown = new Map<string, number>();
-    const { table } = (v as unknown as { pub: Pub<T> }).pub;
-    const count = (text: string) => shown.set(text, (shown.get(text) ?? 0) + 1);
-    for (const card in table.components) {
-      const text = textOf(card);
-      if (text !== card) count(text);
-    }
-    for (const cards of Object.values(table.cards)) for (const card of cards) count(textOf(card));
-    return shown;
-  });
+type Copies = ReadonlyMap<string, number>;
+function copiesAmong(cards: Iterable<string>, copies = new Map<string, number>()): Copies {
+  for (const card of cards) copies.set(textOf(card), (copies.get(textOf(card)) ?? 0) + 1);
+  return copies;
 }
+/** Copies of cards that are in play. */
+const copiesInPlay = ({ components }: Pub<T>['table']): Copies =>
+  remember(components, 'copies', () => copiesAmong(Object.keys(components).filter((card) => textOf(card) !== card)));
+/** How many copies of each card lie where all see them. */
+const copiesShown = (v: Seen): Copies =>
+  remember(v, 'copies shown', () => {
+    const { table } = (v as unknown as { pub: Pub<T> }).pub;
+    return copiesAmong(Object.values(table.cards).flat(), new Map(copiesInPlay(table)));
+  });
 /** Whether not every copy of a card lies where all see it. */
 const isUnseen = (v: Seen, { id, copies }: AnyComponent): boolean => (copiesShown(v).get(id) ?? 0) < copies;
 

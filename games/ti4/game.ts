@@ -3,7 +3,7 @@ import type { Game, Seat, State } from '@orrery/kernel';
 import { VICTORY_POINTS } from './content/limits.ts';
 import { actionPhaseOf } from './rules/actionPhase.ts';
 import { flawOfFactions, playersIn } from './rules/agreed.ts';
-import { emptyBoard } from './rules/beginning.ts';
+import { cloneBoard, emptyBoard } from './rules/beginning.ts';
 import { flawOfGalaxy } from './galaxy/mapString.ts';
 import { assimilationPart } from './rules/assimilation.ts';
 import { tokensPart } from './rules/commandTokens.ts';
@@ -121,6 +121,7 @@ export const ti4: Game<Ti4> = game<Ti4>()({
     hidden: {},
     start: { proc: 'match', locals: {} },
   }),
+  clone: { pub: cloneBoard },
   parts: [
     questions,
     content.part,

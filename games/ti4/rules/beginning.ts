@@ -1,4 +1,5 @@
 import { readFactions, setsOf } from './agreed.ts';
+import { cloneStacks, copy } from '@orrery/kernel';
 import type { Options } from '@orrery/kernel';
 import type { Board, Sheet } from '../board.ts';
 import type { FactionId } from '../content/factions/ids.ts';
@@ -60,3 +61,9 @@ export const emptyBoard = (
   promises: [],
   played: [],
 });
+
+/** What the table agreed on, the map and the stacks are replaced, never changed in place: a copy shares them with its model. */
+export function cloneBoard<B extends Board>(pub: B): B {
+  const { agreed: _, galaxy: __, units, table: ___, ...others } = pub as B & { table?: unknown };
+  return { ...pub, ...copy(others), units: cloneStacks(units) };
+}

@@ -1,4 +1,4 @@
-import { countPlan, firstOfPlan, flow, listPlan, part, removeUnits } from '@orrery/kernel';
+import { countPlan, firstOfPlan, flow, listPlan, part, remember, removeUnits } from '@orrery/kernel';
 import type { Json, Plan, Seat, Stack } from '@orrery/kernel';
 import type { UnitType } from '../content/units/index.ts';
 import type { Asked, Pub, Surplus, Ti4 } from '../shapes.ts';
@@ -73,15 +73,34 @@ const isFighting = (pub: Pub, system: string): boolean =>
 /** By the summary ships beyond the fleet pool are lost at the end of the action. */
 const isActing = (pub: Pub): boolean => bySummary(pub) && pub.table.stack.some(({ proc }) => proc === 'tacticalAction');
 
+interface Fleet {
+  readonly seat: Seat;
+  /** Ships that the fleet pool limits, and units that may need room. */
+  ships: number;
+  carried: number;
+}
+/** What each player has in a system; stacks are never changed in place. */
+const fleetsIn = (stacks: readonly Stack[]): readonly Fleet[] =>
+  remember(stacks, 'fleets', () => {
+    const fleets: Fleet[] = [];
+    for (const { seat, type, n } of stacks) {
+      let fleet = fleets.find((one) => one.seat === seat);
+      if (!fleet) fleets.push((fleet = { seat, ships: 0, carried: 0 }));
+      if (isCounted('fleet', type)) fleet.ships += n;
+      else if (isCounted('capacity', type)) fleet.carried += n;
+    }
+    return fleets;
+  });
+
 /** What is too much anywhere; fleets first, since ships that go take room with them. */
 function surplusOf(v: Asked): ({ seat: Seat } & Surplus) | null {
   const { pub } = v;
+  const tokens = pub.sheets.map((_, seat) => fleetTokens(v, seat));
   for (const system in pub.units) {
     if (!isSystem(system)) continue;
-    for (const seat of seatsAt(pub, system)) {
-      const ships = fleetSize(pub, system, seat) === 0 ? 0 : shipsOver(v, seat, system);
-      if (ships > 0 && !isActing(pub)) return { seat, system, of: 'fleet', n: ships };
-      const carried = countAt(pub, system, seat, (type) => isCounted('capacity', type));
+    for (const { seat, ships, carried } of fleetsIn(pub.units[system]!)) {
+      const over = ships === 0 ? 0 : ships - v.number('fleetLimit', { seat, system }, tokens[seat]!);
+      if (over > 0 && !isActing(pub)) return { seat, system, of: 'fleet', n: over };
       if (carried === 0 || carried <= capacityIn(v, seat, system) || isFighting(pub, system)) continue;
       const { all } = cargoOver(v, seat, system);
       if (all > 0) return { seat, system, of: 'capacity', n: all };
