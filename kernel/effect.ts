@@ -230,19 +230,25 @@ function isUsable(ability: Ability, v: Seen, about: unknown, source: Source): bo
   return 'one' in aim ? aim.from.length > 0 : Math.min(aim.from.length, aim.max) >= aim.min;
 }
 
-type Copies = ReadonlyMap<string, number>;
-function copiesAmong(cards: Iterable<string>, copies = new Map<string, number>()): Copies {
-  for (const card of cards) copies.set(textOf(card), (copies.get(textOf(card)) ?? 0) + 1);
-  return copies;
-}
-/** Copies of cards that are in play. */
+type Copies = Map<string, number>;
+const countCopy = (copies: Copies, card: string): unknown => {
+  const text = textOf(card);
+  return copies.set(text, (copies.get(text) ?? 0) + 1);
+};
+/** Copies of cards that are in play; the record of components is never changed in place. */
 const copiesInPlay = ({ components }: Pub<T>['table']): Copies =>
-  remember(components, 'copies', () => copiesAmong(Object.keys(components).filter((card) => textOf(card) !== card)));
+  remember(components, 'copies', () => {
+    const copies: Copies = new Map();
+    for (const card in components) if (textOf(card) !== card) countCopy(copies, card);
+    return copies;
+  });
 /** How many copies of each card lie where all see them. */
 const copiesShown = (v: Seen): Copies =>
   remember(v, 'copies shown', () => {
     const { table } = (v as unknown as { pub: Pub<T> }).pub;
-    return copiesAmong(Object.values(table.cards).flat(), new Map(copiesInPlay(table)));
+    const copies = new Map(copiesInPlay(table));
+    for (const zone in table.cards) for (const card of table.cards[zone]!) countCopy(copies, card);
+    return copies;
   });
 /** Whether not every copy of a card lies where all see it. */
 const isUnseen = (v: Seen, { id, copies }: AnyComponent): boolean => (copiesShown(v).get(id) ?? 0) < copies;
@@ -367,11 +373,11 @@ function effectOf(abilities: Table<Ability>) {
 
   const procedure = flow<T>()('effect', {
     aimFirst: (t, f) => {
-      // A rule may want something of whoever plays it, before it is aimed.
-      t.recheckRules();
       const { component, seat } = f.source;
       const hand = isCard(f) ? of(f).kind.hand!(seat) : null;
-      // Whoever plays a card shows it, even while it is still in the hand.
+      // A rule may want something of whoever plays a card, once it is aimed.
+      if (hand !== null) t.recheckRules();
+      // Whoever plays it shows it, even while it is still in the hand.
       if (hand !== null && t.cards(hand).includes(component))
         t.show(
           hand,
@@ -471,7 +477,7 @@ function effectOf(abilities: Table<Ability>) {
   };
   return {
     ...procedure,
-    seenByRules: true,
+    seenByRules: 'ends' as const,
     hasStep: (f: EffectFrame) => {
       const ability = abilities[f.source.ability];
       return f.at in procedure.steps && ability !== undefined && (f.step === null || f.step in ability.steps);

@@ -102,15 +102,21 @@ function abilitiesOf<T extends Shapes>(game: Rules<T>, component: string, record
 function indexed<T extends Shapes>(game: Rules<T>, sources: readonly LiveSource[]): Live<T> {
   const speakers = new Map<string, Speaker[]>();
   const reactors = new Map<string, Reactor<T>[]>();
+  /** Most texts change no number at all. */
+  let modifying: LiveSource[] | null = null;
   return {
     sources,
-    speakers: (query) =>
-      entry(speakers, query, () =>
-        sources.flatMap((source) => {
-          const modify = game.modifiers?.[source.ability]?.[query as Name<T['queries']>];
-          return modify ? [{ source, modify: modify as Speaker['modify'] }] : [];
-        }),
-      ),
+    speakers(query) {
+      let found = speakers.get(query);
+      if (found) return found;
+      speakers.set(query, (found = []));
+      modifying ??= sources.filter(({ ability }) => game.modifiers?.[ability] !== undefined);
+      for (const source of modifying) {
+        const modify = game.modifiers![source.ability]![query as Name<T['queries']>];
+        if (modify) found.push({ source, modify: modify as Speaker['modify'] });
+      }
+      return found;
+    },
     reactors: (window) =>
       entry(reactors, window, () =>
         sources.flatMap((source) =>

@@ -515,7 +515,7 @@ export class Table<T extends Shapes> extends Answering<T> {
       frame[name] = copy((given as Record<string, unknown>)[name]);
     }
     this.pub.table.stack.push(frame as unknown as Frame<T, P>);
-    if (this.game.procedures[proc].seenByRules) this.rulesInDoubt = true;
+    if (this.game.procedures[proc].seenByRules === 'begins and ends') this.rulesInDoubt = true;
     return id;
   }
   start(start: Start<T>): number {

@@ -112,8 +112,8 @@ export interface Procedure<T extends Shapes, P extends Name<T['frames']>> {
   closed?: boolean;
   /** While such a frame is anywhere on the stack, always-true rules wait. */
   atomic?: boolean;
-  /** An always-true rule looks whether such a frame is on the stack: all are tried again when it begins and when it ends. */
-  seenByRules?: boolean;
+  /** An always-true rule looks whether such a frame is on the stack: all are tried again when it ends, or when it begins as well. */
+  seenByRules?: 'ends' | 'begins and ends';
 }
 
 // ------------------------------------------------------------------------------------------------------------- decisions

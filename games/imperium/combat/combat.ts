@@ -73,7 +73,7 @@ export function combatOf<Unit extends string, Purpose extends string>(facts: Com
       again: () => 'nextRound',
       over: (t) => t.end(),
     },
-    { seenByRules: true },
+    { seenByRules: 'begins and ends' },
   );
 
   const dice = diceOf<Unit, Purpose>((pub) => facts.order(pub));

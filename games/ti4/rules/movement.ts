@@ -272,7 +272,7 @@ export const movement = flow<Ti4>()(
     arrived: (t, f) => opening(t, 'move.after', f.arrived ?? { seat: f.seat, system: f.system, units: [] }),
     over: (t) => t.end(),
   },
-  { seenByRules: true },
+  { seenByRules: 'ends' },
 );
 
 export const movementPart = part<Ti4>()({

@@ -32,7 +32,7 @@ export const tacticalAction = flow<Ti4>()(
       return t.end();
     },
   },
-  { seenByRules: true },
+  { seenByRules: 'ends' },
 );
 
 export const tacticalActionPart = part<Ti4>()({ procedures: { tacticalAction } });

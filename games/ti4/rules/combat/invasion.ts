@@ -239,7 +239,7 @@ export const invasion = flow<Ti4>()(
     taken: () => 'next',
     over: (t) => t.end(),
   },
-  { seenByRules: true },
+  { seenByRules: 'ends' },
 );
 
 /** Round after round until at most one side has ground forces (TI4-INV-05, TI4-INV-17). */
@@ -260,7 +260,7 @@ const groundCombat = flow<Ti4>()(
     },
     ended: (t) => t.end(),
   },
-  { seenByRules: true },
+  { seenByRules: 'begins and ends' },
 );
 
 /** What a tactical action has to fight out after ships have moved (TI4-SPC-13, TI4-SPC-29). */

@@ -17,8 +17,11 @@ import { AGENDA_DECK, handOf, notesOf } from '../zones.ts';
 
 /** Objectives that unlock a hero (TI4-LEAD-09). */
 export const HERO_NEEDS = 3;
-export const scoredBy = (pub: Pick<Pub, 'scored'>, seat: Seat): number =>
-  Object.values(pub.scored).filter((seats) => seats.includes(seat)).length;
+export function scoredBy(pub: Pick<Pub, 'scored'>, seat: Seat): number {
+  let n = 0;
+  for (const objective in pub.scored) if (pub.scored[objective]!.includes(seat)) n++;
+  return n;
+}
 
 export const leadersOf = (pub: Pub, seat: Seat): LeaderId[] =>
   LEADER_IDS.filter((leader) => LEADERS[leader].faction === pub.sheets[seat]!.faction);
@@ -48,8 +51,9 @@ export function unlockProgress(v: Asked, seat: Seat, leader: LeaderId): { have: 
   return condition ? { have: condition.have(v, seat), need: condition.need(v, seat) } : null;
 }
 function isEarned(v: Asked, seat: Seat, leader: LeaderId): boolean {
-  const progress = unlockProgress(v, seat, leader);
-  return progress !== null && progress.have >= progress.need;
+  if (LEADERS[leader].rank === 'hero') return scoredBy(v.pub, seat) >= HERO_NEEDS;
+  const condition = UNLOCKS[leader as RankOf<'commander'>];
+  return condition !== undefined && condition.have(v, seat) >= condition.need(v, seat);
 }
 interface Locked {
   readonly seat: Seat;
