@@ -285,7 +285,7 @@ function partOf(
       start: (source: Source, window: number) => use(source, window),
       ...(fromHand && {
         invites: (v: Seen, about: unknown, seat: Seat) =>
-          couldHold(v, seat, component) && isUsable(ability, v, about, { ability: ability.id, component: '', seat }),
+          isUsable(ability, v, about, { ability: ability.id, component: '', seat }) && couldHold(v, seat, component),
       }),
     };
     reactions[ability.id] = [reaction as unknown as AnyReaction<T>];

@@ -60,10 +60,10 @@ export function copy<V>(value: V): V {
     }
     return out as V;
   }
-  const out: Record<string, unknown> = {};
-  for (const key in value) {
-    const item: unknown = value[key];
-    put(out, key, typeof item === 'object' && item !== null ? copy(item) : item);
+  const out: Record<string, unknown> = { ...value };
+  for (const key in out) {
+    const item = out[key];
+    if (typeof item === 'object' && item !== null) put(out, key, copy(item));
   }
   return out as V;
 }

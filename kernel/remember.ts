@@ -8,6 +8,9 @@ const kept = new WeakMap<object, Map<string, unknown>>();
 export function remember<V>(view: object, key: string, make: () => V): V {
   let facts = kept.get(view);
   if (!facts) kept.set(view, (facts = new Map()));
-  if (!facts.has(key)) facts.set(key, make());
-  return facts.get(key) as V;
+  const known = facts.get(key);
+  if (known !== undefined || facts.has(key)) return known as V;
+  const fact = make();
+  facts.set(key, fact);
+  return fact;
 }

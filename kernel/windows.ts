@@ -1,6 +1,6 @@
 import { withEntry, withoutEntry } from './json.ts';
 import type { Json } from './json.ts';
-import { NOBODY, hiddenReactions, liveOf } from './live.ts';
+import { NOBODY, hasListeners, hiddenReactions, liveOf } from './live.ts';
 import { rulesView } from './queries.ts';
 import { sealedWindow } from './open.ts';
 import { hasWaived } from './waivers.ts';
@@ -31,6 +31,7 @@ type AnyWindow<T extends Shapes> = WindowFrame<T, Name<T['windows']>>;
 export const windowSteps: Readonly<Record<string, <T extends Shapes>(t: Table<T>, f: AnyWindow<T>) => string | End>> = {
   /** Compulsory effects first; then everybody who could react is asked. */
   open(t, f) {
+    if (!hasListeners(t.game, t.pub, f.name)) return t.done(f.about as Json);
     const all = compulsory(t.game, t.pub, f);
     for (const seat of all.length > 0 ? [NOBODY, ...f.order] : []) {
       const mandatory = all.filter((source) => source.seat === seat);

@@ -95,12 +95,14 @@ const fleetsIn = (stacks: readonly Stack[]): readonly Fleet[] =>
 /** What is too much anywhere; fleets first, since ships that go take room with them. */
 function surplusOf(v: Asked): ({ seat: Seat } & Surplus) | null {
   const { pub } = v;
-  const tokens = pub.sheets.map((_, seat) => fleetTokens(v, seat));
+  const tokens: number[] = [];
   for (const system in pub.units) {
     if (!isSystem(system)) continue;
     for (const { seat, ships, carried } of fleetsIn(pub.units[system]!)) {
-      const over = ships === 0 ? 0 : ships - v.number('fleetLimit', { seat, system }, tokens[seat]!);
-      if (over > 0 && !isActing(pub)) return { seat, system, of: 'fleet', n: over };
+      if (ships > 0) {
+        const limit = v.number('fleetLimit', { seat, system }, (tokens[seat] ??= fleetTokens(v, seat)));
+        if (ships > limit && !isActing(pub)) return { seat, system, of: 'fleet', n: ships - limit };
+      }
       if (carried === 0 || carried <= capacityIn(v, seat, system) || isFighting(pub, system)) continue;
       const { all } = cargoOver(v, seat, system);
       if (all > 0) return { seat, system, of: 'capacity', n: all };
