@@ -60,7 +60,7 @@ export function copy<V>(value: V): V {
     }
     return out as V;
   }
-  const out: Record<string, unknown> = { ...value };
+  const out: Record<string, unknown> = { ...(value as Record<string, unknown>) };
   for (const key in out) {
     const item = out[key];
     if (typeof item === 'object' && item !== null) put(out, key, copy(item));
