@@ -24,6 +24,7 @@ export type { CombatFacts } from './combat/combat.ts';
 export { diceOf, hitsOf, rollOf } from './combat/dice.ts';
 export type { Shooters } from './combat/dice.ts';
 export type { Combat, Fight, Losses, Roll, Rolling, Volley as ThrownVolley } from './combat/shapes.ts';
+export { atAnyTime, inOrder, oneOf, ownCard, yesOrNo } from './questions/kinds.ts';
 export { pickQuestions } from './questions/picks.ts';
 export type { SharedThing, ThingWords } from './questions/picks.ts';
 export { divisions, hasToken, layToken, liftToken, systemsWithToken } from './tokens/tokens.ts';

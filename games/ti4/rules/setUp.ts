@@ -1,3 +1,4 @@
+import { ownCard } from '@orrery/imperium';
 import { countPlan, firstOfPlan, flow, part } from '@orrery/kernel';
 import type { Plan } from '@orrery/kernel';
 import { inSets } from '../content/sets.ts';
@@ -295,11 +296,6 @@ export const setUpPart = part<Ti4>()({
       begin: ({ pub, seat }) => deploymentPlan(pub, seat!),
       fallback: ({ pub, seat }) => firstOfPlan(deploymentPlan(pub, seat!))!,
     },
-    keepSecret: {
-      rule: 'TI4-SETUP-08',
-      secret: true,
-      list: ({ me, seat }) => me!.table.cards[secretsOf(seat!)] ?? [],
-      fallback: ({ me, seat }) => me!.table.cards[secretsOf(seat!)]![0]!,
-    },
+    keepSecret: ownCard('TI4-SETUP-08', secretsOf, { secret: true }),
   },
 });
