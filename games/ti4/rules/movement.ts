@@ -1,9 +1,10 @@
+import { readFigures, slotName, stackName, writeFigures } from '@orrery/imperium';
 import { countPlan, flow, moveUnits, part, removeUnits } from '@orrery/kernel';
 import type { Closed, Plan, Seat, Slot, Stack } from '@orrery/kernel';
 import type { Wormhole } from '../content/tiles.ts';
 import type { UnitType } from '../content/units/index.ts';
 import type { Asked, Movement, Pub, Table, Ti4 } from '../shapes.ts';
-import { readFigures, slotName, stackName, stacksOfSeat, writeFigures } from './figures.ts';
+import { stacksOfSeat } from './figures.ts';
 import { fleetLimit } from './fleets.ts';
 import { load } from './loading.ts';
 import type { Sailing } from './loading.ts';

@@ -1,4 +1,5 @@
-import { ownCard } from '@orrery/imperium';
+import type { Figures } from '@orrery/imperium';
+import { ownCard, readFigures, slotName, writeFigures } from '@orrery/imperium';
 import { countPlan, firstOfPlan, flow, part } from '@orrery/kernel';
 import type { Plan } from '@orrery/kernel';
 import { inSets } from '../content/sets.ts';
@@ -18,8 +19,6 @@ import { generateGalaxy } from '../galaxy/generate.ts';
 import { readMapString } from '../galaxy/mapString.ts';
 import type { Pub, Table, Ti4 } from '../shapes.ts';
 import { actionDeck } from './cards.ts';
-import { readFigures, slotName, writeFigures } from './figures.ts';
-import type { Figures } from './figures.ts';
 import { everySeat } from './initiative.ts';
 import { homesOf } from './layingGalaxy.ts';
 import { bySummary } from './reading.ts';
