@@ -12,7 +12,7 @@ import type { BattleSide, BattleView, Fighter } from './BattleBoard.tsx';
 // A fight of either edition as the battle board shows it: who stands, what was rolled and lost, and what changes the dice.
 
 /** An event as the record keeps it. */
-export interface Told {
+export interface SeenEvent {
   readonly t: string;
   readonly all: unknown;
 }
@@ -25,7 +25,7 @@ export interface FightEdition<Unit extends string, Purpose extends string> {
   /** What the dice of a round are rolled for. */
   readonly purpose: (fight: Fight) => Purpose;
   /** Units that an event tells to be destroyed; null for any other event. */
-  readonly lost: (event: Told) => Stood<Unit> | null;
+  readonly lost: (event: SeenEvent) => Stood<Unit> | null;
   /** The units of a side, with what the answer at hand makes of them. An id begins with the kind of the unit. */
   readonly fighters: (table: TableModel, fight: Fight, seat: Seat) => readonly Fighter[];
   readonly unitName: (unit: Unit) => string;
@@ -51,23 +51,23 @@ export function fightsOf<Unit extends string, Purpose extends string>(edition: F
     return frame ? (frame.fight ?? frame) : null;
   }
 
-  /** Everything told since the fight came about. */
-  function toldHere(table: TableModel): readonly Told[] {
-    const told = table
+  /** Everything that has happened since the fight came about. */
+  function eventsHere(table: TableModel): readonly SeenEvent[] {
+    const events = table
       .steps()
       .slice(-60)
-      .flatMap((step) => step.events as unknown as readonly Told[]);
-    return told.slice(told.findLastIndex(({ t: kind }) => edition.beginnings.includes(kind)) + 1);
+      .flatMap((step) => step.events as unknown as readonly SeenEvent[]);
+    return events.slice(events.findLastIndex(({ t: kind }) => edition.beginnings.includes(kind)) + 1);
   }
   const rollsOf = (table: TableModel, fight: Fight): Rolled[] =>
-    toldHere(table).flatMap(({ t: kind, all }) => {
+    eventsHere(table).flatMap(({ t: kind, all }) => {
       const rolling = all as Rolled;
       return kind === 'rolled' && rolling.system === fight.system && rolling.planet === fight.planet ? [rolling] : [];
     });
 
   function lostBy(table: TableModel, fight: Fight, seat: Seat): BattleSide['lost'] {
     const counts = new Map<Unit, number>();
-    for (const event of toldHere(table)) {
+    for (const event of eventsHere(table)) {
       const lost = edition.lost(event);
       if (!lost || lost.seat !== seat || lost.place !== placeOf(fight)) continue;
       for (const { unit, n } of lost.units) counts.set(unit, (counts.get(unit) ?? 0) + n);
