@@ -10,14 +10,14 @@ export function referenceTo(id: string): { id: string; name: string } | null {
   const { strategy, technologies, objectives, abilities, agendas, cards, leaders, counters } = names();
   const text = textOf(id.replace(/\/.*$/, '')).replace(/-against$/, '');
   const plain: { readonly [id: string]: string | undefined } = { ...objectives, ...technologies, ...strategy };
-  const named: { readonly [id: string]: { readonly name: string } | undefined } = {
+  const told: { readonly [id: string]: { readonly name: string } | undefined } = {
     ...abilities,
     ...agendas,
     ...cards,
     ...leaders,
     ...counters,
   };
-  const name = plain[text] ?? named[text]?.name;
+  const name = plain[text] ?? told[text]?.name;
   return name === undefined ? null : { id: text, name };
 }
 const address = (id: string): string => `/rules/twilight-imperium-3/cards#${id}`;

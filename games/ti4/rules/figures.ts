@@ -3,6 +3,9 @@ import type { Seat, Stack } from '@orrery/kernel';
 import type { UnitType } from '../content/units/index.ts';
 import type { Pub } from '../shapes.ts';
 
+export { stackName };
+export type { Counted } from '@orrery/imperium';
+
 // Figures that components are aimed at: 'cruiser damaged@tile-19', and 'infantry@jord#2' for the second of equals.
 
 /** One figure among equals. */

@@ -1,9 +1,9 @@
-import type { Counted } from '@orrery/imperium';
-import { stackName } from '@orrery/imperium';
 import { countPlan, firstOfPlan, flow, listPlan, part, removeUnits } from '@orrery/kernel';
 import type { Json, Plan, Seat, Stack } from '@orrery/kernel';
 import type { UnitType } from '../content/units/index.ts';
 import type { Asked, Pub, Surplus, Ti4 } from '../shapes.ts';
+import { stackName } from './figures.ts';
+import type { Counted } from './figures.ts';
 import { moment, opening } from './moments.ts';
 import { bySummary } from './reading.ts';
 import { isSystem } from './systems.ts';
