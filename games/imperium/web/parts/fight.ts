@@ -51,23 +51,23 @@ export function fightsOf<Unit extends string, Purpose extends string>(edition: F
     return frame ? (frame.fight ?? frame) : null;
   }
 
-  /** Everything that has happened since the fight came about. */
-  function eventsHere(table: TableModel): readonly SeenEvent[] {
-    const events = table
+  /** Everything told since the fight came about. */
+  function toldHere(table: TableModel): readonly SeenEvent[] {
+    const told = table
       .steps()
       .slice(-60)
       .flatMap((step) => step.events as unknown as readonly SeenEvent[]);
-    return events.slice(events.findLastIndex(({ t: kind }) => edition.beginnings.includes(kind)) + 1);
+    return told.slice(told.findLastIndex(({ t: kind }) => edition.beginnings.includes(kind)) + 1);
   }
   const rollsOf = (table: TableModel, fight: Fight): Rolled[] =>
-    eventsHere(table).flatMap(({ t: kind, all }) => {
+    toldHere(table).flatMap(({ t: kind, all }) => {
       const rolling = all as Rolled;
       return kind === 'rolled' && rolling.system === fight.system && rolling.planet === fight.planet ? [rolling] : [];
     });
 
   function lostBy(table: TableModel, fight: Fight, seat: Seat): BattleSide['lost'] {
     const counts = new Map<Unit, number>();
-    for (const event of eventsHere(table)) {
+    for (const event of toldHere(table)) {
       const lost = edition.lost(event);
       if (!lost || lost.seat !== seat || lost.place !== placeOf(fight)) continue;
       for (const { unit, n } of lost.units) counts.set(unit, (counts.get(unit) ?? 0) + n);
