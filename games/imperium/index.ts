@@ -20,7 +20,7 @@ export * as maps from './maps/index.ts';
 export * as battles from './odds/index.ts';
 export { NOTHING_PRODUCED, canProduce, figuresSuffice, producePlan, unitsIn } from './questions/produce.ts';
 export type { Berth, Figured, Produced, Yard } from './questions/produce.ts';
-export { readFigures, slotName, writeFigures } from './units/counted.ts';
+export { isRecord, readFigures, slotName, writeFigures } from './units/counted.ts';
 export type { Counted, Figures } from './units/counted.ts';
 export { stackName, stackNamed } from './units/names.ts';
 export { combatOf, fightOf, sidesOf } from './combat/combat.ts';

@@ -3,7 +3,7 @@ import type { CountSpec, Json, Plan, Slot } from '@orrery/kernel';
 import { paymentOf, readPayment } from '../economy/payment.ts';
 import type { PaymentRules } from '../economy/payment.ts';
 import type { Payment, Purse } from '../economy/purse.ts';
-import { readFigures, writeFigures } from '../units/counted.ts';
+import { isRecord, readFigures, writeFigures } from '../units/counted.ts';
 
 // Producing: units and what pays for all of them are one answer, since the legality of each depends on the other.
 
@@ -47,7 +47,7 @@ export const producePlan = <Unit extends string>(yard: Yard<Unit>): Plan<Produce
 };
 
 function readProduced(answer: Json): { counts: Map<string, number>; part: Payment } | null {
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return null;
+  if (!isRecord(answer)) return null;
   const counts = readFigures(answer['units']);
   const part = readPayment(answer['pay']);
   return counts && part ? { counts, part } : null;

@@ -1,9 +1,9 @@
-import { slotName, stackName } from '@orrery/imperium';
+import { isRecord, slotName, stackName } from '@orrery/imperium';
 import type { Seat, Stack } from '@orrery/kernel';
 import type { UnitType } from '../content/units/index.ts';
 import type { Pub } from '../shapes.ts';
 
-export { stackName };
+export { isRecord, stackName };
 export type { Counted } from '@orrery/imperium';
 
 // Figures that components are aimed at: 'cruiser damaged@tile-19', and 'infantry@jord#2' for the second of equals.
