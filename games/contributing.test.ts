@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { holdOf, isActionCard } from './ti3/bot/cards.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const plain = (code: string) => code.replace(/\s+/g, ' ').trim();
@@ -12,14 +13,20 @@ it('the card that the page for contributors shows stands in the third edition, w
   expect(plain(read('./ti3/content/actionCards/action.ts'))).toContain(examples[0]);
   expect(plain(read('./ti3/text/en/cards.ts'))).toContain(examples[1]);
   for (const language of ['fr', 'de']) expect(read(`./ti3/text/${language}/cards.ts`)).toContain("'war-footing': {");
-  // Nothing but its content, its words and tests knows it.
-  const others = [
-    'game.ts',
-    'shapes.ts',
-    'rules/actionCards.ts',
-    'rules/actionPhase.ts',
-    'bot/quick.ts',
-    'web/words.ts',
+  // Nothing but its content, its words and tests must know it: bots may, as they may be told of any card.
+  const told = [
+    'bot/cards.ts',
+    'content/actionCards/action.ts',
+    ...['en', 'fr', 'de'].map((to) => `text/${to}/cards.ts`),
   ];
-  for (const file of others) expect(read(`./ti3/${file}`)).not.toContain('war-footing');
+  const folder = new URL('./ti3/', import.meta.url);
+  const sources = (readdirSync(folder, { recursive: true }) as string[]).filter(
+    (file) =>
+      /\.tsx?$/.test(file) && !file.endsWith('.test.ts') && !file.startsWith('node_modules') && file !== 'given.ts',
+  );
+  expect(sources.length).toBeGreaterThan(100);
+  expect(sources.filter((file) => read(`./ti3/${file}`).includes('war-footing')).toSorted()).toEqual(told.toSorted());
+  // And a card of which bots are told nothing is one like any other to them.
+  const unheardOf: string = 'peace-footing';
+  expect([isActionCard('war-footing'), isActionCard(unheardOf), holdOf(`${unheardOf}.1`)]).toEqual([true, false, 0]);
 });

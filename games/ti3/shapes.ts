@@ -9,7 +9,7 @@ import type {
   Table as TableOf,
   Frame as FrameOf,
 } from '@orrery/kernel';
-import type { Combat, Fight, Losses, Payment, Roll as RollOf, Rolling as RollingOf } from '@orrery/imperium';
+import type { Combat, Fight, Losses, Roll as RollOf, Rolling as RollingOf, Produced } from '@orrery/imperium';
 import type { LeaderKind } from './content/leaders.ts';
 import type { StrategyCard } from './content/strategyCards.ts';
 import type { Thing } from './rules/things.ts';
@@ -224,10 +224,7 @@ export type LandUnits = { from: number; unit: 'ground-force' | 'pds'; n: number 
 export type LandLeader = { from: number; leader: string } & ({ to: string } | { aboard: number });
 
 /** How many units come to stand where, and what pays for all of them. */
-export type Production = {
-  units: { [place: string]: { [U in Unit]?: number } };
-  pay: Payment;
-};
+export type Production = Produced<Unit>;
 
 export interface Bombarders {
   dreadnoughts: number;

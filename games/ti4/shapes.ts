@@ -1,4 +1,4 @@
-import type { Payment } from '@orrery/imperium';
+import type { Payment, Counted, Figures, Produced } from '@orrery/imperium';
 import type {
   EffectResult,
   Effects,
@@ -29,7 +29,6 @@ import type { StrategyCardId } from './content/strategyCards.ts';
 import type { TechnologyId } from './content/technologies.ts';
 import type { TileId, Wormhole } from './content/tiles.ts';
 import type { UnitType } from './content/units/index.ts';
-import type { Counted, Figures } from './rules/figures.ts';
 import type { Price } from './rules/payment.ts';
 import type { Ti4Queries } from './rules/queries.ts';
 import type { Thing } from './rules/things.ts';
@@ -57,7 +56,7 @@ export type Movement = { ships: Figures; cargo: Figures };
 /** What an effect lets a player produce: for so much, on a planet or, ships, above it; so many, of these. */
 export type Within = { place: string; cost: number | null; units: number | null; ships: boolean; only?: UnitType[] };
 /** What is produced, by place, and what pays for it. */
-export type Production = { units: Figures; pay: Payment };
+export type Production = Produced<UnitType>;
 /** More ships than the fleet pool, or more in space than the ships have room for. */
 export type Surplus = { system: string; of: 'fleet' | 'capacity'; n: number };
 export type UnitCount = { unit: UnitType; n: number };

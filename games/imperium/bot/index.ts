@@ -6,6 +6,8 @@ export { roundsLeft, shares } from './race.ts';
 export type { Runner } from './race.ts';
 export { NO_FORCE, after, lossOf, together, winChance } from './strength.ts';
 export type { Force } from './strength.ts';
+export { bestOffer, supportOf } from './mind.ts';
+export type { About, Help, Mind, Thumbs } from './mind.ts';
 export { search } from './search.ts';
 export type { Thinking } from './search.ts';
 export { onceEach, stepsFrom } from './ways.ts';

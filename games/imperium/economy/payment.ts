@@ -1,4 +1,5 @@
 import type { Automatic, Json } from '@orrery/kernel';
+import { isRecord } from '../units/counted.ts';
 import { bestPayment, faultOf, listPayments, samplePayment } from './purse.ts';
 import type { Payment, PaymentFault, Pins, Purse } from './purse.ts';
 
@@ -16,8 +17,6 @@ export const paymentOf = (purse: Purse, price: number, rules: PaymentRules): Aut
   sample: (below) => samplePayment(purse, price, below),
 });
 
-const isRecord = (value: Json | undefined): value is { [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const strings = (value: Json | undefined): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 

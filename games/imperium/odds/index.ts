@@ -33,6 +33,8 @@ export type {
 } from './battle.ts';
 export { bestReplyValue };
 export { drawOdds, voteOdds } from './chances.ts';
+export { battlesAt } from './inMatch.ts';
+export type { BattleAt } from './inMatch.ts';
 export { readChances, writeChances } from './chancesLink.ts';
 export type { ChancesWish } from './chancesLink.ts';
 export type { VoteOdds, Voter } from './chances.ts';

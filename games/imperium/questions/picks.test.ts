@@ -36,13 +36,26 @@ describe('choosing one or some of a closed list of things', () => {
 
   it('asks what chapters of both rulebooks ask in words of each language', () => {
     const said = [en, fr, de].map(({ chapters }) => [
+      chapters.turn(),
       chapters.layTile(),
       chapters.pickStrategy(),
       chapters.move('Lodor'),
       chapters.produce('Lodor'),
+      chapters.assignHits('Lodor', 'Lodor'),
+      chapters.announceRetreat('Lodor'),
+      chapters.secondary('Lodor', null),
+      chapters.secondary('Lodor', 'Lodor'),
+      chapters.discard(1, 'Lodor'),
+      chapters.discard(2, 'Lodor'),
+      chapters.placeTokens('Lodor'),
+      chapters.spreadTokens('Lodor'),
+      chapters.buyTokens('Lodor', 3),
+      chapters.pay(3, 'resources', 'Lodor'),
+      chapters.pay(3, 'influence', 'Lodor'),
     ]);
-    expect(new Set(said.flat()).size).toBe(12);
-    for (const [, , move, produce] of said) for (const words of [move, produce]) expect(words).toContain('Lodor');
+    expect(new Set(said.flat()).size).toBe(3 * 16);
+    for (const words of said) for (const one of words.slice(3)) expect(one).toContain('Lodor');
+    for (const words of said) for (const one of words.slice(13)) expect(one).toContain('3');
   });
 
   it('does not compile for a thing that nobody has words for', () => {

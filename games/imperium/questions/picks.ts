@@ -22,10 +22,22 @@ export interface PickLanguage {
 
 /** What chapters of both rulebooks ask in the same words. */
 export interface ChapterQuestions {
+  readonly turn: () => string;
   readonly layTile: () => string;
   readonly pickStrategy: () => string;
   readonly move: (system: string) => string;
   readonly produce: (system: string) => string;
+  readonly assignHits: (hits: string, place: string) => string;
+  readonly announceRetreat: (system: string) => string;
+  /** `price`: null where it costs nothing, or always the same. */
+  readonly secondary: (card: string, price: string | null) => string;
+  /** `over`: so many more than a hand may hold. */
+  readonly discard: (over: number, card: string) => string;
+  /** Tokens that are new, and all of them once more; what they are called is the edition's. */
+  readonly placeTokens: (tokens: string) => string;
+  readonly spreadTokens: (tokens: string) => string;
+  readonly buyTokens: (tokens: string, price: number) => string;
+  readonly pay: (price: number, currency: 'resources' | 'influence', bought: string) => string;
 }
 
 /** The words of both questions in a language, with the things of the edition's own. */

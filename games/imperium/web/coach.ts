@@ -3,7 +3,7 @@ import type { TableModel } from '@orrery/web/match/model.ts';
 
 /** What a lesson is about: each thing is learnt once the record tells of it. */
 export interface LessonPlan {
-  readonly [lesson: string]: readonly { readonly thing: string; readonly told: string }[];
+  readonly [lesson: string]: readonly { readonly thing: string; readonly event: string }[];
 }
 /** Questions that a lesson explains, and what it says when all is learnt. */
 export type Topic<Kind extends string> = Kind | 'done';
@@ -14,7 +14,7 @@ export function learntOf(table: TableModel, plan: LessonPlan): { learnt: number;
   const lesson = table.channel.head()?.lesson ?? null;
   const things = lesson && plan[lesson.id];
   if (!lesson || !things) return null;
-  const told = new Set(
+  const seen = new Set(
     table
       .steps()
       // The first step is the set-up; then there is one for each command.
@@ -26,7 +26,7 @@ export function learntOf(table: TableModel, plan: LessonPlan): { learnt: number;
       })
       .map((event) => (event as { t: string }).t),
   );
-  return { learnt: things.filter((thing) => told.has(thing.told)).length, of: things.length };
+  return { learnt: things.filter((thing) => seen.has(thing.event)).length, of: things.length };
 }
 
 /** What a lesson says to the question at hand: the goal, why, and the question's own rule; null where it explains nothing. */

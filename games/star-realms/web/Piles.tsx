@@ -21,7 +21,7 @@ const seatOf = (zone: string): Seat => Number(zone.split('.')[1]);
 export function Piles(props: { table: TableModel; taps: Taps }) {
   const [open, setOpen] = createSignal<string | null>(null);
   const view = () => viewOf(props.table);
-  /** Told by their zones, so that a new view draws none of them again. */
+  /** SeenEvent by their zones, so that a new view draws none of them again. */
   const piles = () => [
     `discard.${nearSeat(view())}`,
     ...view().pub.players.flatMap((_, seat) => (seat === nearSeat(view()) ? [] : [`discard.${seat}`])),

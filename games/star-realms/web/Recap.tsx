@@ -4,7 +4,7 @@ import { SeatMark, seatClass } from '@orrery/web/design/Seat.tsx';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { t as frameText } from '@orrery/web/text/text.ts';
 import { t } from './words.ts';
-import { toldBy } from './lesson.ts';
+import { eventsOf } from './lesson.ts';
 import { actionsInWords } from './actionsInWords.ts';
 import { actionsOf, sinceOwnTurn } from './recap.ts';
 import type { Actions } from './recap.ts';
@@ -20,7 +20,7 @@ export function Recap(props: { table: TableModel }) {
   const hitsMe = (one: Actions) => one.hits.has(props.table.mine ?? -1);
   /** Who hit the reader comes first: on a phone there is room for two lines. */
   const actions = createMemo(() => {
-    const all = actionsOf(sinceOwnTurn(props.table.steps().flatMap(toldBy), props.table.mine), props.table.mine);
+    const all = actionsOf(sinceOwnTurn(props.table.steps().flatMap(eventsOf), props.table.mine), props.table.mine);
     return [...all.filter(hitsMe), ...all.filter((one) => !hitsMe(one))];
   });
   const [whole, setWhole] = createSignal(false);

@@ -12,7 +12,7 @@ export function StickerSheet(props: { sheet: SheetId; used: number }) {
   const words = () => spoken.now();
   const sticker = (row: number, kind: 'ship' | 'base') => sheetOf(props.sheet).rows[row]![kind];
   const text = (row: number, kind: 'ship' | 'base') => stickerText(words().effects, sticker(row, kind)).join(' ');
-  /** Told by symbols, as cards tell it; the sentence is the tip and what a screen reader says. */
+  /** SeenEvent by symbols, as cards tell it; the sentence is the tip and what a screen reader says. */
   const Cell = (cell: { row: number; kind: 'ship' | 'base' }) => (
     <td title={text(cell.row, cell.kind)}>
       <span class="vh">{text(cell.row, cell.kind)}</span>

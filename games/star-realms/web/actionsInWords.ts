@@ -3,7 +3,7 @@ import type { Speech } from '@orrery/web/match/speech.ts';
 import { list } from '@orrery/web/text/text.ts';
 import { cardName } from './Card.tsx';
 import { counted } from './content.ts';
-import type { Told } from './lesson.ts';
+import type { SeenEvent } from './lesson.ts';
 import { actionsOf } from './recap.ts';
 import type { Actions } from './recap.ts';
 import { t } from './words.ts';
@@ -25,7 +25,7 @@ export function actionsInWords(actions: Actions, nameOf: (seat: Seat) => string,
 
 /** A turn in one sentence for each who did something in it. */
 export const recount = (events: readonly Event<Shapes>[], speech: Speech): string =>
-  actionsOf(events as readonly Told[], null)
+  actionsOf(events as readonly SeenEvent[], null)
     .map(
       (actions) =>
         `${speech.reader.name(actions.seat)} ${actionsInWords(actions, speech.reader.name, speech.reader.view.seat)}.`,

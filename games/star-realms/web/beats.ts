@@ -1,8 +1,8 @@
 import type { Seat } from '@orrery/kernel';
 import type { Beat } from '@orrery/web/match/board.ts';
 import type { Step } from '@orrery/web/match/channel.ts';
-import { toldBy } from './lesson.ts';
-import type { Told } from './lesson.ts';
+import { eventsOf } from './lesson.ts';
+import type { SeenEvent } from './lesson.ts';
 
 const player = (seat: Seat) => `.tbl-seats [data-seat="${seat}"]`;
 /** A card as it lies on the table, not in a pile that is looked through. */
@@ -11,9 +11,9 @@ const pile = (zone: string) => `.piles [data-pile="${zone}"]`;
 
 /** What happens is seen to happen: cards go where they go, damage comes from somebody and lands on somebody. */
 export const beats = (mine: Seat | null, steps: readonly Step[]): Beat[] =>
-  steps.flatMap(toldBy).flatMap((event) => beatOf(event, mine) ?? []);
+  steps.flatMap(eventsOf).flatMap((event) => beatOf(event, mine) ?? []);
 
-function beatOf({ t, all }: Told, mine: Seat | null): Beat | null {
+function beatOf({ t, all }: SeenEvent, mine: Seat | null): Beat | null {
   switch (t) {
     case 'played':
       // A rival's hand is not on the table: their cards come from them.

@@ -1,6 +1,6 @@
 import type { CoachNote } from '@orrery/web/match/coach.ts';
 import { LEARNT, PLACES, RULES, givenUp, learntBy, topicOf } from './lesson.ts';
-import type { Told } from './lesson.ts';
+import type { SeenEvent } from './lesson.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { list } from '@orrery/web/text/text.ts';
 import { t } from './words.ts';
@@ -15,7 +15,7 @@ const isOutpost = (card: string) => typeOf(card) === 'outpost';
 export function coach(table: TableModel): CoachNote | null {
   const seat = table.mine;
   if (seat === null || table.decision()?.kind !== 'main') return null;
-  const events: readonly Told[] = table.steps().flatMap((step) => step.events as readonly Told[]);
+  const events: readonly SeenEvent[] = table.steps().flatMap((step) => step.events as readonly SeenEvent[]);
   const known = learntBy(seat, events, isBase);
   const shuffled = events.some((event) => event.t === 'shuffled' && event.all.seat === seat);
   const topic = topicOf((table.answers() ?? []).filter(isAct), known, { shuffled, isBase, isOutpost });

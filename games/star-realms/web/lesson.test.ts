@@ -5,7 +5,7 @@ import { chaptersOf, ruleIn } from '@orrery/web/games/rulebooks.ts';
 import type { Act } from './content.ts';
 import { entry } from './entry.ts';
 import { RULES, givenUp, learntBy, topicOf } from './lesson.ts';
-import type { Learnt, Told } from './lesson.ts';
+import type { Learnt, SeenEvent } from './lesson.ts';
 
 const now = {
   shuffled: false,
@@ -32,7 +32,7 @@ describe('the lesson of Star Realms', () => {
     expect(topicOf([play, buy, end], known('play', 'buy', 'attack', 'end', 'ally'), now)).toBe('win');
   });
   it('reads from the record what was done', () => {
-    const events: Told[] = [
+    const events: SeenEvent[] = [
       { t: 'played', all: { seat: 0, card: 'scout' } },
       { t: 'acquired', all: { seat: 1, card: 'skiff' } },
       { t: 'used', all: { seat: 0, card: 'base', ability: 'primary' } },

@@ -36,7 +36,7 @@ export const PLACES: { [T in Topic]: 'hand' | 'row' | 'play' | 'rival' | 'end' }
 };
 
 /** An event of the record, as far as a lesson reads it. */
-export interface Told {
+export interface SeenEvent {
   t: string;
   all: {
     seat?: number;
@@ -52,10 +52,10 @@ export interface Told {
   };
 }
 
-export const toldBy = (step: Pick<Step, 'events'>): readonly Told[] => step.events as readonly Told[];
+export const eventsOf = (step: Pick<Step, 'events'>): readonly SeenEvent[] => step.events as readonly SeenEvent[];
 
 /** What the record shows the seat to have done at least once. */
-export function learntBy(seat: number, events: readonly Told[], isBase: (card: string) => boolean): Set<Learnt> {
+export function learntBy(seat: number, events: readonly SeenEvent[], isBase: (card: string) => boolean): Set<Learnt> {
   const known = new Set<Learnt>();
   let shuffled = false;
   for (const { t, all } of events) {
@@ -138,7 +138,10 @@ export function topicOf(
 }
 
 /** What the seat gave up at the end of its last turn; null when nothing, or before that. */
-export function givenUp(seat: number, events: readonly Told[]): { trade: number; combat: number; hand: number } | null {
+export function givenUp(
+  seat: number,
+  events: readonly SeenEvent[],
+): { trade: number; combat: number; hand: number } | null {
   const last = events.findLast(({ t, all }) => t === 'cleanedUp' && all.seat === seat)?.all;
   const lost = { trade: last?.trade ?? 0, combat: last?.combat ?? 0, hand: last?.hand?.length ?? 0 };
   return lost.trade + lost.combat + lost.hand > 0 ? lost : null;

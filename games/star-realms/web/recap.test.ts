@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Told } from './lesson.ts';
+import type { SeenEvent } from './lesson.ts';
 import { actionsOf, sinceOwnTurn } from './recap.ts';
 
 describe('a turn in one line', () => {
@@ -28,11 +28,11 @@ describe('a turn in one line', () => {
   });
 });
 
-const began = (seat: number): Told => ({ t: 'turnBegan', all: { seat } });
-const ended = (seat: number): Told => ({ t: 'cleanedUp', all: { seat } });
-const plays = (seat: number): Told => ({ t: 'played', all: { seat, card: 'scout.1' } });
-const discards = (seat: number): Told => ({ t: 'discarded', all: { seat, card: 'scout.2' } });
-const bySeat = (events: readonly Told[]) => events.filter(({ t }) => t === 'played').map(({ all }) => all.seat);
+const began = (seat: number): SeenEvent => ({ t: 'turnBegan', all: { seat } });
+const ended = (seat: number): SeenEvent => ({ t: 'cleanedUp', all: { seat } });
+const plays = (seat: number): SeenEvent => ({ t: 'played', all: { seat, card: 'scout.1' } });
+const discards = (seat: number): SeenEvent => ({ t: 'discarded', all: { seat, card: 'scout.2' } });
+const bySeat = (events: readonly SeenEvent[]) => events.filter(({ t }) => t === 'played').map(({ all }) => all.seat);
 
 describe('what is told at the top of the board', () => {
   const first = [began(0), plays(0), ended(0)];

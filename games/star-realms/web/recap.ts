@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import type { Told } from './lesson.ts';
+import type { SeenEvent } from './lesson.ts';
 
 /** What one player did since the reader last acted. */
 export interface Actions {
@@ -26,7 +26,7 @@ const none = (seat: Seat): Actions => ({
 });
 
 /** The actions of everybody but the reader, in the order they began; who did nothing worth a word is left out. */
-export function actionsOf(events: readonly Told[], mine: Seat | null): Actions[] {
+export function actionsOf(events: readonly SeenEvent[], mine: Seat | null): Actions[] {
   const all = new Map<Seat, Actions>();
   for (const { t, all: e } of events) {
     if (e.seat === undefined || e.seat === mine) continue;
@@ -49,7 +49,7 @@ export function actionsOf(events: readonly Told[], mine: Seat | null): Actions[]
  * What the others did between the reader's last own turn and the one they are in, or until now. Neither a discard that somebody has to
  * choose in another's turn nor anything else asked between changes that.
  */
-export function sinceOwnTurn(record: readonly Told[], mine: Seat | null): readonly Told[] {
+export function sinceOwnTurn(record: readonly SeenEvent[], mine: Seat | null): readonly SeenEvent[] {
   // A scenario of a campaign begins anew.
   const events = record.slice(record.findLastIndex(({ t }) => t === 'scenarioOpened') + 1);
   const turnBefore = (end: number, seat: Seat | null) =>

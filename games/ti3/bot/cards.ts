@@ -72,7 +72,7 @@ const IN_BATTLE: ReadonlySet<string> = new Set<CardText>([
   'into-the-breach',
 ]);
 
-export const CARDS: { readonly [C in CardText]: CardRule } = {
+export const CARDS = {
   'command-summit': always(5),
   'signal-jamming': always(1.5, 0.5),
   'cultural-crisis': always(1.5, 1),
@@ -169,7 +169,7 @@ export const CARDS: { readonly [C in CardText]: CardRule } = {
     return HARMFUL.has(text) && seat === leader(o) ? 3.5 : 0;
   }),
   'touch-of-genius': never(2),
-};
+} satisfies { readonly [C in CardText]?: CardRule };
 /** A fight that goes on is the player's own. */
 const inOwnBattle = (o: Outlook): boolean => {
   const fight = o.pub.table.stack.findLast(({ proc }) => proc === 'spaceBattle' || proc === 'invasionCombat') as
@@ -178,7 +178,9 @@ const inOwnBattle = (o: Outlook): boolean => {
   return fight !== undefined && [fight.attacker, fight.defender].includes(o.seat);
 };
 
-export const isActionCard = (text: string): text is CardText => text in CARDS;
+/** A card that nothing is said of here is used like any other ability. */
+type Known = keyof typeof CARDS;
+export const isActionCard = (text: string): text is Known => text in CARDS;
 /** What a card is worth in the hand. */
 export const holdOf = (card: string): number => {
   const text = textOf(card);
@@ -186,8 +188,8 @@ export const holdOf = (card: string): number => {
 };
 
 /** Whether a card is played now, and how much there is in it; 0: it is kept. */
-export function cardGain(o: Outlook, card: CardText, about: About): number {
-  const { hold, gain } = CARDS[card];
+export function cardGain(o: Outlook, card: Known, about: About): number {
+  const { hold, gain }: CardRule = CARDS[card];
   const worth = gain(o, about);
   return worth > 0 && worth >= hold * Math.min(1, o.roundsLeft / 3) ? worth : 0;
 }

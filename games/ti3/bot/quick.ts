@@ -1,6 +1,6 @@
 import { bots } from '@orrery/imperium';
-import { listAnswers, textOf } from '@orrery/kernel';
-import type { Decision, Game, Json, Source } from '@orrery/kernel';
+import { textOf } from '@orrery/kernel';
+import type { Decision, Json, Source } from '@orrery/kernel';
 import { casualtiesAsk } from '../rules/casualties.ts';
 import { bombard, groundLosses, joinFighters } from '../rules/invasion.ts';
 import { fire } from '../rules/pdsFire.ts';
@@ -16,7 +16,7 @@ import { byStake, vote } from './council.ts';
 import { layTile, settleHome } from './galaxy.ts';
 import { disembark } from './landing.ts';
 import { advance } from './muster.ts';
-import { leader, outlookOf } from './outlook.ts';
+import { leader } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { pickOne, pickSome } from './picks.ts';
 import { build } from './production.ts';
@@ -27,16 +27,9 @@ import { consents, proposal } from './trade.ts';
 import { secondTarget, turns } from './turn.ts';
 
 type Asks = Ti3['asks'];
-type Below = bots.Below;
-/** What a question may need beside the outlook: its legal answers, and chance. */
-interface Help {
-  list<A>(): readonly A[];
-  fallback<A>(): A;
-  below: Below;
-}
-type Rules = { readonly [K in keyof Asks]: (o: Outlook, q: Asks[K]['q'], help: Help) => Asks[K]['a'] };
 
-const RULES: Rules = {
+/** What is answered to each question by rule of thumb. */
+export const THUMBS: bots.Thumbs<Ti3, Outlook> = {
   settle: (_, { race }) => settleHome(race),
   placeTile: (o, _, { list }) => layTile(o, list<Placing>()),
   turn: (o, _, { list, below }) => {
@@ -117,34 +110,14 @@ const threatOf = (o: Outlook, seat: number): number => {
   );
 };
 
-/** What a window offers: the best that is worth it, or nothing. */
-function react(o: Outlook, about: About, answers: readonly Json[]): Json {
-  const offers = answers.filter((answer) => answer !== null);
-  const best = bots.bestOf(offers, (answer) => gainOf(o, about, answer));
-  return best !== null && gainOf(o, about, best) > 0 ? best : null;
-}
 /** Touch of Genius costs what it is played for. */
 const GENIUS = 2;
-function gainOf(o: Outlook, about: About, answer: Json): number {
-  const { ability, component } = answer as unknown as Pick<Source, 'ability' | 'component'>;
+/** What using an ability or a card in a window is worth. */
+export function gainOf(o: Outlook, about: About, { ability, component }: Source): number {
   const text = textOf(ability);
   if (!isActionCard(text)) return abilityGain(o, ability, about);
   return cardGain(o, text, about) - (textOf(component) === text ? 0 : GENIUS);
 }
-
-/** Answers every question by rule of thumb, in a style. */
-export const thumb =
-  (game: () => Game<Ti3>, style: Style) =>
-  (v: View, d: Decision, below: Below): Json | undefined => {
-    const o = outlookOf(v, style);
-    const list = <A>(): readonly A[] => listAnswers(game(), v, d) as readonly A[];
-    if (d.kind === 'react') return react(o, (d.q as { about?: About }).about ?? {}, list<Json>());
-    if (d.kind === 'order') return list<Json>()[0]!;
-    const rule = RULES[d.kind as keyof Asks] as ((o: Outlook, q: Json, help: Help) => Json) | undefined;
-    if (!rule) return undefined;
-    const kind = game().asks[d.kind as keyof Asks] as unknown as { fallback(v: View, q: Json): Json };
-    return rule(o, d.q, { list, fallback: () => kind.fallback(v, d.q) as never, below });
-  };
 
 /** What a player does without being asked: a Trade Agreement proposed, ships repaired in battle. */
 export function unasked(v: View, d: Decision, style: Style): Json | undefined {

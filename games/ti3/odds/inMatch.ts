@@ -83,28 +83,15 @@ export function sideAt(
   };
 }
 
-/** The battles that a viewer (or, for an observer, somebody without units yet) could have in a system: in space, and on each held planet. */
-export function battlesIn(
-  pub: Pub,
-  system: string,
-  viewer: Seat | null,
-): { readonly place: string; readonly battle: battles.BattleDescription }[] {
-  const seats = pub.sheets.map((_, seat) => seat);
-  return [system, ...planetsIn(system).map(({ id }) => id)].flatMap((place) => {
-    const field = place === system ? 'space' : 'ground';
-    const there = seats.filter((seat) => unitsOf(pub, seat, place, field, true).length > 0);
-    // Whom the viewer would meet; where only the viewer stands, somebody may come.
-    const defender = there.find((seat) => seat !== viewer) ?? there[0];
-    if (defender === undefined) return [];
-    const attacker = defender === viewer ? null : (viewer ?? there.find((seat) => seat !== defender) ?? null);
-    return [
-      {
-        place,
-        battle: {
-          field,
-          sides: [sideAt(pub, attacker, place, field, false), sideAt(pub, defender, place, field, true)],
-        },
-      },
-    ];
-  });
-}
+/** The battles that a viewer could have in a system. */
+export const battlesIn = (pub: Pub, system: string, viewer: Seat | null): battles.BattleAt[] =>
+  battles.battlesAt(
+    {
+      seats: pub.sheets.map((_, seat) => seat),
+      system,
+      planets: planetsIn(system).map(({ id }) => id),
+      isHeldBy: (seat, place, field) => unitsOf(pub, seat, place, field, true).length > 0,
+      sideAt: (seat, place, field, defends) => sideAt(pub, seat, place, field, defends),
+    },
+    viewer,
+  );

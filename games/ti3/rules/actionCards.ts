@@ -1,4 +1,4 @@
-import { drawFrom } from '@orrery/imperium';
+import { atAnyTime, drawFrom, ownCard } from '@orrery/imperium';
 import type { Listed, Seat } from '@orrery/kernel';
 import type { Pub, Ti3 } from '../shapes.ts';
 import { HAND_LIMIT } from '../content/units.ts';
@@ -22,20 +22,10 @@ export const draw = procedure('draw', {
 });
 
 /** Cards that are played at any time, whenever nothing is being resolved. */
-export const anyTime: Listed<Ti3, 'anyTime'> = {
-  rule: 'TI3-ACTIONCARDS-02',
-  list: (v) => anyTimeOf(v),
-  fallback: (v) => anyTimeOf(v)[0]!,
-  isAvailable: isBetweenActions,
-  starts: (_, source) => useOf(source!),
-};
+export const anyTime: Listed<Ti3, 'anyTime'> = atAnyTime('TI3-ACTIONCARDS-02', anyTimeOf, useOf, isBetweenActions);
 
 /** On exceeding seven cards the player discards one at once (TI3-ACTIONCARDS-03). */
-export const discard: Listed<Ti3, 'discard'> = {
-  rule: 'TI3-ACTIONCARDS-03',
-  list: (v) => v.me!.table.cards[hand(v.seat!)]!.slice(),
-  fallback: (v) => v.me!.table.cards[hand(v.seat!)]![0]!,
-};
+export const discard: Listed<Ti3, 'discard'> = ownCard('TI3-ACTIONCARDS-03', hand);
 
 /** No text sets the limit lower: so few cards need no counting. */
 const MOST_STRICT = 3;

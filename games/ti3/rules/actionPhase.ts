@@ -1,4 +1,4 @@
-import { nextToAct } from '@orrery/imperium';
+import { nextToAct, oneOf } from '@orrery/imperium';
 import type { Listed, Seat } from '@orrery/kernel';
 import type { Pub, Ti3, Turn } from '../shapes.ts';
 import { procedure } from './procedures.ts';
@@ -14,11 +14,10 @@ import { canTransit } from './transitDiodes.ts';
 export const activatable = (pub: Pub, seat: Seat): string[] =>
   systemsOf(pub).filter((system) => refuseActivation(pub, seat, system) === null);
 
-export const secondAction: Listed<Ti3, 'secondAction'> = {
-  rule: 'TI3-TECH-35',
-  list: ({ pub, seat }) => [null, ...activatable(pub, seat!)],
-  fallback: () => null,
-};
+export const secondAction: Listed<Ti3, 'secondAction'> = oneOf('TI3-TECH-35', ({ pub, seat }) => [
+  null,
+  ...activatable(pub, seat!),
+]);
 
 export const turn: Listed<Ti3, 'turn'> = {
   rule: 'TI3-ACTION-05',

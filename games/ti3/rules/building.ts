@@ -1,3 +1,4 @@
+import { oneOf } from '@orrery/imperium';
 import { flow } from '@orrery/kernel';
 import type { Listed, Seat } from '@orrery/kernel';
 import { raceOf } from '../content/races/races.ts';
@@ -47,17 +48,18 @@ function placings(pub: Pub, hand: readonly string[], bare: boolean): Placing[] {
 
 const mine = (v: View): readonly string[] => v.me!.table.cards[tilesOf(v.seat!)]!;
 
-export const placeTile: Listed<Ti3, 'placeTile'> = {
-  rule: 'TI3-GALAXY-08',
-  list: (v, { bare }) => placings(v.pub, mine(v), bare),
-  fallback: (v, { bare }) => placings(v.pub, mine(v), bare)[0]!,
-  refuse(v, { bare }, { tile, cell }) {
-    if (!mine(v).includes(tile)) return { rule: 'TI3-GALAXY-08' };
-    if (!openCells(v.pub).includes(cell)) return { rule: 'TI3-GALAXY-09' };
-    if (bare && !hasPlanet(tile) && mine(v).some(hasPlanet)) return { rule: 'TI3-GALAXY-12' };
-    return { rule: 'TI3-GALAXY-11' };
+export const placeTile: Listed<Ti3, 'placeTile'> = oneOf(
+  'TI3-GALAXY-08',
+  (v, { bare }) => placings(v.pub, mine(v), bare),
+  {
+    refuse(v, { bare }, { tile, cell }) {
+      if (!mine(v).includes(tile)) return { rule: 'TI3-GALAXY-08' };
+      if (!openCells(v.pub).includes(cell)) return { rule: 'TI3-GALAXY-09' };
+      if (bare && !hasPlanet(tile) && mine(v).some(hasPlanet)) return { rule: 'TI3-GALAXY-12' };
+      return { rule: 'TI3-GALAXY-11' };
+    },
   },
-};
+);
 
 export const building = flow<Ti3>()('building', {
   /** Tiles are dealt face down, some leave the game unseen (TI3-GALAXY-03, TI3-GALAXY-17, TI3-GALAXY-18, TI3-GALAXY-26). */

@@ -1,4 +1,4 @@
-import { drawFrom, leading, ordersOf, seenOnTop, votingOrder } from '@orrery/imperium';
+import { drawFrom, inOrder, leading, oneOf, votingOrder } from '@orrery/imperium';
 import { NOBODY, flow } from '@orrery/kernel';
 import type { Listed, Seat } from '@orrery/kernel';
 import { agenda } from '../content/agendas/agendas.ts';
@@ -60,18 +60,10 @@ export function optionsOf(pub: Pub, id: string): string[] {
 export const votable = (pub: Pub, id: string): boolean => optionsOf(pub, id).length > 0;
 
 /** All votes for one option, or abstention (TI3-POLITICS-13, TI3-POLITICS-16). */
-export const vote: Listed<Ti3, 'vote'> = {
-  rule: 'TI3-POLITICS-13',
-  list: (_, { options }) => [null, ...options],
-  fallback: () => null,
-};
+export const vote: Listed<Ti3, 'vote'> = oneOf('TI3-POLITICS-13', (_, { options }) => [null, ...options]);
 
 /** In a tie, even 0 to 0, the Speaker decides (TI3-POLITICS-17). */
-export const breakTie: Listed<Ti3, 'breakTie'> = {
-  rule: 'TI3-POLITICS-17',
-  list: (_, { options }) => options,
-  fallback: (_, { options }) => options[0]!,
-};
+export const breakTie: Listed<Ti3, 'breakTie'> = oneOf('TI3-POLITICS-17', (_, { options }) => options);
 
 /** The top Political Card lies open; null: there is none. An election that nobody could win is skipped for the next card. */
 function drawAgenda(t: Table): string | null {
@@ -121,12 +113,7 @@ export const politicalPrimary = flow<Ti3>()('politicalPrimary', {
 });
 
 /** The first comes next; the others go to the bottom in this order. */
-export const nextAgenda: Listed<Ti3, 'nextAgenda'> = {
-  rule: 'TI3-SC3-04',
-  secret: true,
-  list: (v, { cards }) => ordersOf(seenOnTop(v, POLITICAL, cards)),
-  fallback: (v, { cards }) => seenOnTop(v, POLITICAL, cards),
-};
+export const nextAgenda: Listed<Ti3, 'nextAgenda'> = inOrder('TI3-SC3-04', POLITICAL);
 
 export const council = flow<Ti3>()('council', {
   /** Clockwise from the Speaker's left; the Speaker votes last (TI3-POLITICS-10). */

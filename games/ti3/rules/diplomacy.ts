@@ -1,3 +1,4 @@
+import { oneOf } from '@orrery/imperium';
 import type { Grown, Listed, Seat } from '@orrery/kernel';
 import { systemOf, tile } from '../content/tiles.ts';
 import type { Pub, Ti3 } from '../shapes.ts';
@@ -15,11 +16,9 @@ export const canDoctor = (pub: Pub, seat: Seat): boolean => exhausted(pub, seat)
 const opponents = (pub: Pub, seat: Seat): Seat[] =>
   clockwise(pub, seat).filter((other) => !pub.table.out.includes(other));
 
-export const chooseOpponent: Listed<Ti3, 'chooseOpponent'> = {
-  rule: 'TI3-SC2-01',
-  list: ({ pub, seat }) => opponents(pub, seat!),
-  fallback: ({ pub, seat }) => opponents(pub, seat!)[0]!,
-};
+export const chooseOpponent: Listed<Ti3, 'chooseOpponent'> = oneOf('TI3-SC2-01', ({ pub, seat }) =>
+  opponents(pub, seat!),
+);
 
 /** Neither of the two may activate a system with units of the other, for the rest of the round (TI3-SC2-01, TI3-SC2-02). */
 export const diplomacyPrimary = procedure('diplomacyPrimary', {

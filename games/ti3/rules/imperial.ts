@@ -1,3 +1,4 @@
+import { oneOf } from '@orrery/imperium';
 import type { Listed, Seat } from '@orrery/kernel';
 import { GAME_OVER } from '../content/objectives.ts';
 import { planetsIn } from '../content/tiles.ts';
@@ -29,11 +30,9 @@ export const imperialPrimary = procedure('imperialPrimary', {
 export const dockSystems = (pub: Pub, seat: Seat): string[] =>
   systemsOf(pub).filter((system) => planetsIn(system).some((p) => countAt(pub, p.id, seat, 'space-dock') > 0));
 
-export const produceWhere: Listed<Ti3, 'produceWhere'> = {
-  rule: 'TI3-SC8-04',
-  list: ({ pub, seat }) => dockSystems(pub, seat!),
-  fallback: ({ pub, seat }) => dockSystems(pub, seat!)[0]!,
-};
+export const produceWhere: Listed<Ti3, 'produceWhere'> = oneOf('TI3-SC8-04', ({ pub, seat }) =>
+  dockSystems(pub, seat!),
+);
 
 /** Docks of one system produce, activated or not; nothing is activated by it (TI3-SC8-04). */
 export const imperialSecondary = procedure('imperialSecondary', {

@@ -1,3 +1,4 @@
+import { yesOrNo } from '@orrery/imperium';
 import type { Listed, Seat } from '@orrery/kernel';
 import { homePlanets } from '../content/races/races.ts';
 import { planetsIn, systemOf } from '../content/tiles.ts';
@@ -226,11 +227,7 @@ export const groundLosses: Listed<Ti3, 'groundLosses'> = {
   fallback: (_, { hits, fighters }) => Math.min(hits, fighters),
 };
 
-export const bacterialWeapon: Listed<Ti3, 'bacterialWeapon'> = {
-  rule: 'TI3-TECH-23',
-  list: () => [false, true],
-  fallback: () => false,
-};
+export const bacterialWeapon: Listed<Ti3, 'bacterialWeapon'> = yesOrNo('TI3-TECH-23');
 
 /** What is fired at a planet from space: by whom, and with which ships so far in this activation. */
 interface Shots {

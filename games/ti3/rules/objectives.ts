@@ -1,3 +1,4 @@
+import { oneOf } from '@orrery/imperium';
 import { shuffleWith } from '@orrery/kernel';
 import type { Grown, Listed, Result, Seat, Start } from '@orrery/kernel';
 import { GAME_OVER, deckOf, holdsHome, objective } from '../content/objectives.ts';
@@ -134,12 +135,11 @@ export const claim: Grown<Ti3, 'claim'> = {
 const ownSecret = (v: View): string | undefined => v.me?.table.cards[secretOf(v.seat!)]?.[0];
 
 /** The own Secret Objective, in addition to a public one (TI3-OBJECTIVES-08). */
-export const claimSecret: Listed<Ti3, 'claimSecret'> = {
-  rule: 'TI3-OBJECTIVES-08',
-  list: (v) => [false, ...(secretMet(v) ? [true] : [])],
-  fallback: () => false,
-  refuse: (v) => ({ rule: holdsHome(v.pub, v.seat!) ? 'TI3-OBJECTIVES-13' : 'TI3-OBJECTIVES-09' }),
-};
+export const claimSecret: Listed<Ti3, 'claimSecret'> = oneOf(
+  'TI3-OBJECTIVES-08',
+  (v) => [false, ...(secretMet(v) ? [true] : [])],
+  { refuse: (v) => ({ rule: holdsHome(v.pub, v.seat!) ? 'TI3-OBJECTIVES-13' : 'TI3-OBJECTIVES-09' }) },
+);
 const secretMet = (v: View): boolean => {
   const id = ownSecret(v);
   return id !== undefined && holdsHome(v.pub, v.seat!) && (objective(id).met?.(v.pub, v.seat!) ?? false);

@@ -1,7 +1,14 @@
-import { paymentOf, readPayment, wealthOf } from '@orrery/imperium';
-import type { Payment } from '@orrery/imperium';
-import { countPlan } from '@orrery/kernel';
-import type { Bound, Built, Closed, CountSpec, Json, Plan, Seat, Slot } from '@orrery/kernel';
+import {
+  NOTHING_PRODUCED,
+  canProduce,
+  figuresSuffice,
+  producePlan,
+  slotName,
+  unitsIn,
+  wealthOf,
+} from '@orrery/imperium';
+import type { Berth as AnyBerth, Payment } from '@orrery/imperium';
+import type { Bound, Built, Closed, Plan, Seat } from '@orrery/kernel';
 import { planetOf, planetsIn } from '../content/tiles.ts';
 import { PDS_PER_PLANET, UNIT_KINDS, facts, isShip } from '../content/units.ts';
 import type { Unit } from '../content/units.ts';
@@ -36,15 +43,12 @@ const dockPrice = (pub: Pub, seat: Seat, planet: string): number =>
   queries.number(pub, 'cost', { seat, unit: 'space-dock', planet }, facts('space-dock').cost);
 
 /** A unit at the place where it comes to stand. */
-interface Berth extends Slot {
-  readonly unit: Unit;
-  readonly place: string;
+interface Berth extends AnyBerth<Unit> {
   /** The docks that could build it; none for a Space Dock. */
   readonly docks: readonly string[];
   /** Of a Space Dock: where it stands may matter. */
   readonly price?: number;
 }
-const idOf = (unit: Unit, place: string): string => `${unit}@${place}`;
 /** What makes room for others stands before them. */
 const ORDER: readonly Unit[] = [...UNIT_KINDS.filter((unit) => unit !== 'fighter'), 'fighter'];
 
@@ -67,22 +71,23 @@ function yardOf(pub: Pub, seat: Seat, system: string, docks: boolean): Yard {
   const blockaded = enemiesIn(pub, system, seat).length > 0;
   for (const unit of ORDER) {
     if (unit === 'space-dock') {
-      for (const { id: place } of planetsIn(system)) {
-        const rule = docks ? forbidsDock(pub, seat, place, blockaded) : 'TI3-PROD-15';
-        if (rule) closed.push({ id: idOf(unit, place), rule });
-        else
-          berths.push({ id: idOf(unit, place), most: 1, unit, place, docks: [], price: dockPrice(pub, seat, place) });
+      for (const { id: at } of planetsIn(system)) {
+        const rule = docks ? forbidsDock(pub, seat, at, blockaded) : 'TI3-PROD-15';
+        const id = slotName(unit, at);
+        if (rule) closed.push({ id, rule });
+        else berths.push({ id, most: 1, stack: unit, at, docks: [], price: dockPrice(pub, seat, at) });
       }
       continue;
     }
-    for (const [place, builders] of placesFor(pub, seat, system, unit, working)) {
-      const rule = forbidsUnit(pub, seat, unit, place, system, blockaded, builders);
+    for (const [at, builders] of placesFor(pub, seat, system, unit, working)) {
+      const rule = forbidsUnit(pub, seat, unit, at, system, blockaded, builders);
       const most = Math.min(
         builders.reduce((sum, dock) => sum + capacityAt(pub, seat, dock), 0),
         figuresLeft(pub, seat, unit),
       );
-      if (rule) closed.push({ id: idOf(unit, place), rule });
-      else berths.push({ id: idOf(unit, place), most, unit, place, docks: builders });
+      const id = slotName(unit, at);
+      if (rule) closed.push({ id, rule });
+      else berths.push({ id, most, stack: unit, at, docks: builders });
     }
   }
   return {
@@ -134,20 +139,20 @@ function forbidsUnit(
 /** Every rule that is a sum, in the order of the rulebook. */
 function boundsOf(pub: Pub, seat: Seat, berths: readonly Berth[], docks: readonly string[]): Bound[] {
   const weights = (of: (berth: Berth) => number): number[] => berths.map(of);
-  const systems = [...new Set(berths.filter(({ unit }) => isShip(unit)).map(({ place }) => place))];
-  const planets = [...new Set(berths.filter(({ unit }) => unit === 'pds').map(({ place }) => place))];
+  const systems = [...new Set(berths.filter(({ stack }) => isShip(stack)).map(({ at }) => at))];
+  const planets = [...new Set(berths.filter(({ stack }) => stack === 'pds').map(({ at }) => at))];
   return [
     ...capacityBounds(pub, seat, berths, docks),
     ...ORDER.filter((unit) => figuresLeft(pub, seat, unit) !== Infinity).map((unit) => ({
       rule: unit === 'space-dock' ? 'TI3-PROD-15' : 'TI3-PROD-11',
       of: figuresLeft(pub, seat, unit),
-      weights: weights((berth) => Number(berth.unit === unit)),
+      weights: weights((berth) => Number(berth.stack === unit)),
     })),
     ...systems.flatMap((system) => fleetBounds(pub, seat, system, berths)),
     ...planets.map((planet) => ({
       rule: 'TI3-PROD-14',
       of: PDS_PER_PLANET - countAt(pub, planet, seat, 'pds'),
-      weights: weights(({ unit, place }) => Number(unit === 'pds' && place === planet)),
+      weights: weights(({ stack, at }) => Number(stack === 'pds' && at === planet)),
     })),
   ];
 }
@@ -171,7 +176,7 @@ function capacityBounds(pub: Pub, seat: Seat, berths: readonly Berth[], docks: r
 function fleetBounds(pub: Pub, seat: Seat, system: string, berths: readonly Berth[]): Bound[] {
   const rule = 'TI3-PROD-10';
   const here = (of: (unit: Unit) => number): number[] =>
-    berths.map(({ unit, place }) => (place === system && isShip(unit) ? of(unit) : 0));
+    berths.map(({ stack, at }) => (at === system && isShip(stack) ? of(stack) : 0));
   const isLarge = (unit: Unit): number => Number(unit !== 'fighter');
   const needs = (unit: Unit): number => (unit === 'fighter' ? 1 : -(facts(unit).capacity ?? 0));
   const room = fleetSupply(pub, seat, system) - fleetSize(pub, system, seat);
@@ -210,7 +215,7 @@ const isOpen = (pub: Pub, seat: Seat, system: string): boolean =>
 function costOf(yard: Yard, counts: readonly number[]): number {
   const totals = new Map<Unit, number>();
   let sum = 0;
-  yard.berths.forEach(({ unit, price }, i) => {
+  yard.berths.forEach(({ stack: unit, price }, i) => {
     if (price !== undefined) sum += price * counts[i]!;
     else if (counts[i]! > 0) totals.set(unit, (totals.get(unit) ?? 0) + counts[i]!);
   });
@@ -218,19 +223,13 @@ function costOf(yard: Yard, counts: readonly number[]): number {
   return totals.size === 0 ? sum : Math.max(0, sum - yard.extra);
 }
 
-/** Every place with Ground Forces or Fighters needs a figure of its own (TI3-LIMITS-09): whether the figures do for what is counted. */
-function figuresFor(pub: Pub, seat: Seat, berths: readonly Berth[]): (counts: readonly number[]) => boolean {
-  const kinds = (['ground-force', 'fighter'] as const).map((unit) => ({
+/** Of these, every place with some needs a figure of its own (TI3-LIMITS-09). */
+const figuredKinds = (pub: Pub, seat: Seat) =>
+  (['ground-force', 'fighter'] as const).map((unit) => ({
+    unit,
     left: facts(unit).figures - groups(pub, seat, unit),
-    founding: berths.map((berth) => berth.unit === unit && countAt(pub, berth.place, seat, unit) === 0),
+    isAt: (place: string) => countAt(pub, place, seat, unit) > 0,
   }));
-  return (counts) =>
-    kinds.every(({ left, founding }) => {
-      let founded = 0;
-      for (let i = 0; i < counts.length; i++) if (founding[i] && counts[i]! > 0) founded++;
-      return founded === 0 || founded <= left;
-    });
-}
 
 const PAYMENT = { unavailable: 'TI3-SPEND-03', short: 'TI3-PROD-04', superfluous: 'TI3-SPEND-07' } as const;
 
@@ -238,65 +237,36 @@ export function productionPlan(pub: Pub, seat: Seat, system: string, docks: bool
   const yard = yardOf(pub, seat, system, docks);
   const working = workingDocks(pub, seat, system).length > 0;
   const purse = purseOf(pub, seat, 'resources');
-  const wealth = wealthOf(purse);
-  const hasFigures = figuresFor(pub, seat, yard.berths);
-  return countPlan<Production, Payment>({
-    slots: yard.berths,
+  const suffice = figuresSuffice(figuredKinds(pub, seat), yard.berths);
+  return producePlan<Unit>({
+    berths: yard.berths,
     closed: yard.closed,
     bounds: yard.bounds,
-    also: (counts) => {
-      if (!hasFigures(counts)) return 'TI3-LIMITS-09';
-      return costOf(yard, counts) > wealth ? 'TI3-PROD-04' : null;
-    },
-    auto: (counts) => paymentOf(purse, costOf(yard, counts), PAYMENT),
-    write: (counts, pay) => ({ units: unitsOf(yard.berths, counts), pay: pay! }),
-    read: readProduction,
+    also: (counts) => (suffice(counts) ? null : 'TI3-LIMITS-09'),
+    price: (counts) => costOf(yard, counts),
+    purse,
+    wealth: wealthOf(purse),
+    rules: { form: 'TI3-PROD-01', payment: PAYMENT },
     unknown: (id) => (id.startsWith('space-dock@') ? 'TI3-PROD-15' : working ? 'TI3-TECH-27' : 'TI3-PROD-02'),
   });
 }
 
-function unitsOf(berths: readonly Berth[], counts: readonly number[]): Production['units'] {
-  const units: { [place: string]: { [U in Unit]?: number } } = {};
-  berths.forEach(({ unit, place }, i) => {
-    if (counts[i]! > 0) (units[place] ??= {})[unit] = counts[i]!;
-  });
-  return units;
-}
-
-function readProduction(answer: Json): ReturnType<CountSpec<Production, Payment>['read']> {
-  const wrong = { rule: 'TI3-PROD-01' };
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return wrong;
-  const { units, pay } = answer;
-  const part = readPayment(pay);
-  if (!part || typeof units !== 'object' || units === null || Array.isArray(units)) return wrong;
-  const counts = new Map<string, number>();
-  for (const [place, here] of Object.entries(units)) {
-    if (typeof here !== 'object' || here === null || Array.isArray(here)) return wrong;
-    for (const [unit, n] of Object.entries(here)) counts.set(idOf(unit as Unit, place), n as number);
-  }
-  return { counts, part };
-}
-
 /** Could anything be produced or built in a system just activated? */
-export const canBuild = (pub: Pub, seat: Seat, system: string, docks = true): boolean => {
-  const plan = productionPlan(pub, seat, system, docks);
-  return plan.slots.some((_, slot) => plan.refuses(slot, 1) === null);
-};
+export const canBuild = (pub: Pub, seat: Seat, system: string, docks = true): boolean =>
+  canProduce(productionPlan(pub, seat, system, docks));
 
 /** What such units cost together. */
 export function priceOfAll(pub: Pub, seat: Seat, system: string, docks: boolean, units: Production['units']): number {
   const yard = yardOf(pub, seat, system, docks);
   return costOf(
     yard,
-    yard.berths.map(({ unit, place: at }) => units[at]?.[unit] ?? 0),
+    yard.berths.map(({ stack, at }) => units[at]?.[stack] ?? 0),
   );
 }
 
-export const NOTHING: Production = { units: {}, pay: { coins: [], goods: 0 } };
-
 export const produce: Built<Ti3, 'produce'> = {
   rule: 'TI3-PROD-01',
-  fallback: () => NOTHING,
+  fallback: () => NOTHING_PRODUCED,
   begin: ({ pub, seat }, { system, docks }) => productionPlan(pub, seat!, system, docks),
 };
 
@@ -306,13 +276,11 @@ export const production = procedure('production', {
     return t.ask(f.seat, 'produce', { system: f.system, docks: f.docks }, 'place');
   },
   place(t, f) {
-    const { units: built, pay } = t.answer(f, 'produce');
-    const units = Object.entries(built).flatMap(([at, here]) =>
-      (Object.entries(here) as [Unit, number][]).map(([unit, n]) => ({ unit, n, at })),
-    );
+    const produced = t.answer(f, 'produce');
+    const units = unitsIn(produced);
     if (units.length === 0) return t.done();
-    const cost = priceOfAll(t.pub, f.seat, f.system, f.docks, built);
-    spend(t, f.seat, pay);
+    const cost = priceOfAll(t.pub, f.seat, f.system, f.docks, produced.units);
+    spend(t, f.seat, produced.pay);
     for (const { unit, n, at } of units) {
       putUnits(t.pub, at, f.seat, unit, n);
       if (unit === 'space-dock') t.pub.planets[at]!.dockSince = t.pub.round;

@@ -1,3 +1,4 @@
+import { oneOf } from '@orrery/imperium';
 import type { Listed } from '@orrery/kernel';
 import type { Ti3, View } from '../shapes.ts';
 import { POLITICAL, POLITICAL_DISCARD, votable } from './council.ts';
@@ -10,12 +11,7 @@ function known(v: View, zone: string): string[] {
   return knowledge ? [...new Set([...Object.values(knowledge.at), ...knowledge.some])].toSorted() : [];
 }
 
-export const seek: Listed<Ti3, 'seek'> = {
-  rule: 'TI3-ACTIONCARDS-02',
-  secret: true,
-  list: (v, { zone }) => known(v, zone),
-  fallback: (v, { zone }) => known(v, zone)[0]!,
-};
+export const seek: Listed<Ti3, 'seek'> = oneOf('TI3-ACTIONCARDS-02', (v, { zone }) => known(v, zone), { secret: true });
 
 /** The deck, its discard pile and the laws in play. */
 const agendas = (v: View): string[] =>
@@ -23,9 +19,4 @@ const agendas = (v: View): string[] =>
     (card) => votable(v.pub, card),
   );
 
-export const seekAgenda: Listed<Ti3, 'seekAgenda'> = {
-  rule: 'TI3-ACTIONCARDS-02',
-  secret: true,
-  list: agendas,
-  fallback: (v) => agendas(v)[0]!,
-};
+export const seekAgenda: Listed<Ti3, 'seekAgenda'> = oneOf('TI3-ACTIONCARDS-02', agendas, { secret: true });

@@ -1,3 +1,4 @@
+import { oneOf } from '@orrery/imperium';
 import { isSettled } from './settledRaces.ts';
 import { flow, shuffleWith } from '@orrery/kernel';
 import type { Listed, Seat } from '@orrery/kernel';
@@ -227,8 +228,4 @@ export function settlings(race: string): Settling[] {
   return found;
 }
 
-export const settle: Listed<Ti3, 'settle'> = {
-  rule: 'TI3-SETUP-11',
-  list: (_, { race }) => settlings(race),
-  fallback: (_, { race }) => settlings(race)[0]!,
-};
+export const settle: Listed<Ti3, 'settle'> = oneOf('TI3-SETUP-11', (_, { race }) => settlings(race));

@@ -1,4 +1,4 @@
-import { fightOf, sidesOf } from '@orrery/imperium';
+import { fightOf, sidesOf, oneOf, yesOrNo } from '@orrery/imperium';
 import { moveUnits, revise } from '@orrery/kernel';
 import type { Listed, Seat } from '@orrery/kernel';
 import { facts } from '../content/units.ts';
@@ -24,21 +24,18 @@ const mayAnnounce = (pub: Pub, seat: Seat, system: string): boolean =>
 const canLeave = (pub: Pub, seat: Seat, system: string): boolean =>
   canFly(pub, system, seat) && mayAnnounce(pub, seat, system) && refuges(pub, seat, system).length > 0;
 
-export const leave: Listed<Ti3, 'leave'> = {
-  rule: 'TI3-SPACE-09',
-  list: () => [false, true],
-  fallback: () => false,
-};
+export const leave: Listed<Ti3, 'leave'> = yesOrNo('TI3-SPACE-09');
 
-export const refuge: Listed<Ti3, 'refuge'> = {
-  rule: 'TI3-SPACE-20',
-  list: ({ pub, seat }, { system }) => refuges(pub, seat!, system),
-  fallback: ({ pub, seat }, { system }) => refuges(pub, seat!, system)[0]!,
-  refuse({ pub, seat }, { system }, to) {
-    const near = lanes(pub, system).includes(to) && hasActivated(pub, seat!, to);
-    return { rule: near ? 'TI3-SPACE-21' : 'TI3-SPACE-20' };
+export const refuge: Listed<Ti3, 'refuge'> = oneOf(
+  'TI3-SPACE-20',
+  ({ pub, seat }, { system }) => refuges(pub, seat!, system),
+  {
+    refuse({ pub, seat }, { system }, to) {
+      const near = lanes(pub, system).includes(to) && hasActivated(pub, seat!, to);
+      return { rule: near ? 'TI3-SPACE-21' : 'TI3-SPACE-20' };
+    },
   },
-};
+);
 
 export const spaceBattle = revise<Ti3>()(
   combat.spaceBattle,

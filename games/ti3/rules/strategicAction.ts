@@ -1,3 +1,4 @@
+import { yesOrNo } from '@orrery/imperium';
 import { flow } from '@orrery/kernel';
 import type { Listed, Seat } from '@orrery/kernel';
 import { SECONDARY_COST } from '../content/strategyCards.ts';
@@ -47,11 +48,7 @@ export const mayUse = (pub: Pub, seat: Seat, card: StrategyCard): boolean =>
   pub.sheets[seat]!.strategy >= costFor(pub, seat, card) &&
   (isUseful(pub, seat, card) || beyondSecondary(pub, seat, card));
 
-export const secondary: Listed<Ti3, 'secondary'> = {
-  rule: 'TI3-STRATACT-03',
-  list: () => [false, true],
-  fallback: () => false,
-};
+export const secondary: Listed<Ti3, 'secondary'> = yesOrNo('TI3-STRATACT-03');
 
 /** What a Strategy Card lets a player do. */
 export const strategyAbility = flow<Ti3>()('strategyAbility', {

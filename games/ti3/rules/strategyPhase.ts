@@ -1,4 +1,4 @@
-import { byInitiative, picksOf } from '@orrery/imperium';
+import { byInitiative, oneOf, picksOf } from '@orrery/imperium';
 import { flow } from '@orrery/kernel';
 import type { Listed, Seat } from '@orrery/kernel';
 import { BONUS_COUNTERS, STRATEGY_CARDS, cardsEach, numberOf } from '../content/strategyCards.ts';
@@ -25,13 +25,10 @@ export const offered = (pub: Pub, seat: Seat): StrategyCard[] => {
 };
 
 /** Choosing is compulsory (TI3-STRAT-02). */
-export const pickStrategy: Listed<Ti3, 'pickStrategy'> = {
-  rule: 'TI3-STRAT-02',
-  list: ({ pub, seat }) => offered(pub, seat!),
-  fallback: ({ pub, seat }) => offered(pub, seat!)[0]!,
+export const pickStrategy: Listed<Ti3, 'pickStrategy'> = oneOf('TI3-STRAT-02', ({ pub, seat }) => offered(pub, seat!), {
   refuse: ({ pub }, _, card) =>
     card === 'initiative' && available(pub).includes(card) ? { rule: 'TI3-STRAT-09' } : null,
-};
+});
 
 /** Each Bonus Counter is a Trade Good or a Command Counter, as far as there are any (TI3-STRAT-06). */
 export const bonus: Listed<Ti3, 'bonus'> = {

@@ -1,3 +1,4 @@
+import { oneOf } from '@orrery/imperium';
 import type { Grown, Listed, Seat } from '@orrery/kernel';
 import { TECHNOLOGIES, technology } from '../content/technologies.ts';
 import { planetOf } from '../content/tiles.ts';
@@ -69,15 +70,16 @@ export function acquire(t: Table, seat: Seat, id: string): void {
   t.emit('acquired', { seat, technology: id });
 }
 
-export const chooseTechnology: Listed<Ti3, 'chooseTechnology'> = {
-  rule: 'TI3-SC7-01',
-  list: ({ pub, seat }) => within(pub, seat!),
-  fallback: ({ pub, seat }) => within(pub, seat!)[0]!,
-  refuse({ pub, seat }, _, id) {
-    const rule = refuseTechnology(pub, seat!, id);
-    return rule ? { rule } : null;
+export const chooseTechnology: Listed<Ti3, 'chooseTechnology'> = oneOf(
+  'TI3-SC7-01',
+  ({ pub, seat }) => within(pub, seat!),
+  {
+    refuse({ pub, seat }, _, id) {
+      const rule = refuseTechnology(pub, seat!, id);
+      return rule ? { rule } : null;
+    },
   },
-};
+);
 
 /** One technology for nothing (TI3-SC7-01). */
 export const technologyPrimary = procedure('technologyPrimary', {

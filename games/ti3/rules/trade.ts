@@ -1,3 +1,4 @@
+import { oneOf, yesOrNo } from '@orrery/imperium';
 import type { Listed, Seat } from '@orrery/kernel';
 import { contractsOf } from '../content/races/races.ts';
 import type { Agreement, Deal, Frame, Pub, Table, Ti3 } from '../shapes.ts';
@@ -43,11 +44,7 @@ export function breakAgreement(t: Table, a: Seat, b: Seat): void {
   t.emit('agreementBroken', { seats: broken.seats });
 }
 
-export const tradeOption: Listed<Ti3, 'tradeOption'> = {
-  rule: 'TI3-SC5-01',
-  list: () => ['income', 'embargo'],
-  fallback: () => 'income',
-};
+export const tradeOption: Listed<Ti3, 'tradeOption'> = oneOf('TI3-SC5-01', () => ['income', 'embargo']);
 
 export const tradePrimary = procedure('tradePrimary', {
   choose: (t, f) => t.ask(f.seat, 'tradeOption', {}, 'carryOut'),
@@ -89,11 +86,7 @@ export const propose: Listed<Ti3, 'propose'> = {
   refuse: ({ pub, seat }, _, { partner }) => (agreementOf(pub, seat!, partner) ? { rule: 'TI3-TRADE-07' } : null),
 };
 
-export const closeNegotiations: Listed<Ti3, 'closeNegotiations'> = {
-  rule: 'TI3-SC5-03',
-  list: () => [true],
-  fallback: () => true,
-};
+export const closeNegotiations: Listed<Ti3, 'closeNegotiations'> = oneOf('TI3-SC5-03', () => [true]);
 
 /** All players may make agreements until the active player declares the negotiations closed (TI3-SC5-03). */
 export const negotiations = procedure('negotiations', {
@@ -107,11 +100,7 @@ export const negotiations = procedure('negotiations', {
   close: (t) => t.done(),
 });
 
-export const consent: Listed<Ti3, 'consent'> = {
-  rule: 'TI3-TRADE-04',
-  list: () => [false, true],
-  fallback: () => false,
-};
+export const consent: Listed<Ti3, 'consent'> = yesOrNo('TI3-TRADE-04');
 
 const valueOf = (pub: Pub, seat: Seat, card: number): number => contractsOf(pub.sheets[seat]!.race)[card]!;
 const termsOf = (pub: Pub, { by, partner, give, take }: Frame<'deal'>) => ({
@@ -161,10 +150,11 @@ export const breakable = (pub: Pub, seat: Seat): [Seat, Seat][] =>
       seats.every((partner) => partner === seat || queries.permission(pub, 'mayCancel', { seat, partner }, true)),
     );
 
-export const cancelAgreement: Listed<Ti3, 'cancelAgreement'> = {
-  rule: 'TI3-TRADE-15',
-  list: ({ pub, seat }) => [null, ...cancellable(pub, seat!)],
-  fallback: () => null,
-  refuse: ({ pub, seat }, _, partner) =>
-    partner !== null && partnersOf(pub, seat!).includes(partner) ? { rule: 'TI3-TRADE-16' } : null,
-};
+export const cancelAgreement: Listed<Ti3, 'cancelAgreement'> = oneOf(
+  'TI3-TRADE-15',
+  ({ pub, seat }) => [null, ...cancellable(pub, seat!)],
+  {
+    refuse: ({ pub, seat }, _, partner) =>
+      partner !== null && partnersOf(pub, seat!).includes(partner) ? { rule: 'TI3-TRADE-16' } : null,
+  },
+);

@@ -1,3 +1,4 @@
+import { oneOf } from '@orrery/imperium';
 import type { Grown, Listed, Seat } from '@orrery/kernel';
 import type { Ship } from '../content/units.ts';
 import type { Loading, MoveAtom, Pub, Ti3 } from '../shapes.ts';
@@ -107,11 +108,10 @@ export const transfer: Grown<Ti3, 'transfer'> = {
   },
 };
 
-export const transferProduce: Listed<Ti3, 'transferProduce'> = {
-  rule: 'TI3-TRANSFER-11',
-  list: (_, { systems }) => [null, ...systems],
-  fallback: () => null,
-};
+export const transferProduce: Listed<Ti3, 'transferProduce'> = oneOf('TI3-TRANSFER-11', (_, { systems }) => [
+  null,
+  ...systems,
+]);
 
 export const transferAction = procedure('transferAction', {
   /** 1. The first system takes a counter from the Command Pool, the second from reinforcements (TI3-TRANSFER-02). */

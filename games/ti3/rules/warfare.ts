@@ -1,3 +1,4 @@
+import { oneOf } from '@orrery/imperium';
 import { moveUnits } from '@orrery/kernel';
 import type { Grown, Listed, Seat } from '@orrery/kernel';
 import { planetsIn, tile } from '../content/tiles.ts';
@@ -12,11 +13,7 @@ import { nameOf, shipNamed, shipsOf } from './units.ts';
 const ownCounters = (pub: Pub, seat: Seat): string[] =>
   systemsOf(pub).filter((system) => hasActivated(pub, seat, system));
 
-export const takeCounter: Listed<Ti3, 'takeCounter'> = {
-  rule: 'TI3-SC6-01',
-  list: ({ pub, seat }) => ownCounters(pub, seat!),
-  fallback: ({ pub, seat }) => ownCounters(pub, seat!)[0]!,
-};
+export const takeCounter: Listed<Ti3, 'takeCounter'> = oneOf('TI3-SC6-01', ({ pub, seat }) => ownCounters(pub, seat!));
 
 /** One counter returns from the board to the Command Pool; its system is no longer activated (TI3-SC6-01, TI3-SC6-02). */
 export const warfarePrimary = procedure('warfarePrimary', {

@@ -348,8 +348,8 @@ const words: Words<Ti3> = {
   question: {
     seek: () => 'Wähle eine Karte.',
     seekAgenda: () => 'Wähle eine Agenda.',
-    fee: ({ due }) => `Geniestreich: Zahle ${due} Einfluss.`,
-    licence: ({ planet, due }) => `Zahle ${due} Ressourcen, um auf ${planetName(planet)} zu landen.`,
+    fee: ({ due }) => picks.chapters.pay(due, 'influence', nameOf('touch-of-genius')),
+    licence: ({ planet, due }) => picks.chapters.pay(due, 'resources', `die Landung auf ${planetName(planet)}`),
     anyTime: () => 'Spiele jederzeit eine Karte.',
     settle: () => 'Wo beginnen dein Raumdock, deine Bodentruppen und PVS?',
     placeTile: picks.chapters.layTile,
@@ -358,20 +358,21 @@ const words: Words<Ti3> = {
         ? `Welche Aktionskarten bietest du ${name(other)}, und wie viele willst du dafür?`
         : `${name(other)} bietet ${offer.give} Aktionskarten für ${offer.take} von deinen. Welche gibst du?`,
     ...pickQuestions(picks, THINGS, nameOf),
-    turn: () => 'Was tust du in deinem Zug?',
+    turn: picks.chapters.turn,
     move: ({ system: s }) => picks.chapters.move(system(s)),
     transfer: ({ systems: [a, b] }) =>
       `Welche Schiffe wechseln zwischen ${system(a)} und ${system(b)}, und was haben sie an Bord?`,
     transferProduce: () => 'In welchem der beiden Systeme baust du?',
     fire: ({ system: s, planet, pds, at }, { name }) =>
       `Wie viele deiner ${pds} PVS feuern auf ${name(at)} ${planet ? `auf ${planetName(planet)}` : `in ${system(s)}`}?`,
-    casualties: ({ system: s, hits }) => `Verteile ${hitsInWords(hits)} in ${system(s)}.`,
+    casualties: ({ system: s, hits }) => picks.chapters.assignHits(hitsInWords(hits), system(s)),
     sabotageRun: () => 'Sabotageangriff: Wie viele Jäger?',
     vote: ({ agenda: a, votes }) =>
       `${agendaName(a)}: Wem gibst du deine ${votes === 1 ? 'Stimme' : `${votes} Stimmen`}?`,
     breakTie: ({ agenda: a }) => `${agendaName(a)}: Der Sprecher entscheidet den Gleichstand.`,
     nextAgenda: () => 'Welche Agenda kommt als nächste?',
-    leave: ({ system: s, as }) => `${as === 'withdraw' ? 'Abzug' : 'Rückzug'} aus ${system(s)} ankündigen?`,
+    leave: ({ system: s, as }) =>
+      as === 'retreat' ? picks.chapters.announceRetreat(system(s)) : `Abzug aus ${system(s)} ankündigen?`,
     refuge: ({ system: s }) => `Wohin zieht deine Flotte aus ${system(s)}?`,
     land: ({ system: s }) => `Welche Einheiten landen in ${system(s)}?`,
     invade: ({ planets }) => `Welcher Planet als nächster: ${list(planets.map(planetName))}?`,
@@ -383,16 +384,17 @@ const words: Words<Ti3> = {
     secondAction: () => 'Flottenlogistik: eine zweite Taktische Aktion?',
     bombard: ({ planet }) => `Welche Schiffe bombardieren ${planetName(planet)}?`,
     produce: ({ system: s }) => picks.chapters.produce(system(s)),
-    discard: ({ over }) => `Du hältst ${over} zu viel: wirf eine Aktionskarte ab.`,
-    counters: ({ n }) => `Verteile deine ${n} Kommandomarker.`,
+    discard: ({ over }) => picks.chapters.discard(over, 'Aktionskarte'),
+    counters: ({ n }) => picks.chapters.spreadTokens(`${n} Kommandomarker`),
     pickStrategy: picks.chapters.pickStrategy,
     bonus: ({ card: c, n }) => `${vocabulary.strategy[c]} trägt ${n} Bonusmarker: Handelsgüter oder Kommandomarker?`,
     secondary: ({ card: c, cost }) =>
-      `Sekundärfähigkeit von ${vocabulary.strategy[c]} nutzen${cost ? ` für ${cost} Marker` : ''}?`,
-    placeCounters: ({ n }) => `Verteile ${n} neue Kommandomarker.`,
+      picks.chapters.secondary(vocabulary.strategy[c], cost === 0 ? null : `${cost} Marker`),
+    placeCounters: ({ n }) =>
+      picks.chapters.placeTokens(n === 1 ? '1 neuen Kommandomarker' : `${n} neue Kommandomarker`),
     chooseOpponent: () => 'Diplomatie mit welchem Gegner?',
     refresh: ({ most }) => `Frische bis zu ${most} Planeten auf.`,
-    buyCounters: () => 'Kommandomarker für je 3 Einfluss kaufen?',
+    buyCounters: () => picks.chapters.buyTokens('Kommandomarker', 3),
     tradeOption: () => 'Güter erhalten und verhandeln, oder alle Handelsabkommen brechen?',
     propose: () => 'Schlage ein Handelsabkommen vor.',
     closeNegotiations: () => 'Schließe die Verhandlungen, wenn du fertig bist.',

@@ -344,8 +344,8 @@ const words: Words<Ti3> = {
   question: {
     seek: () => 'Choose a card.',
     seekAgenda: () => 'Choose an agenda.',
-    fee: ({ due }) => `Touch of Genius: pay ${due} influence.`,
-    licence: ({ planet, due }) => `Pay ${due} resources to land on ${planetName(planet)}.`,
+    fee: ({ due }) => picks.chapters.pay(due, 'influence', nameOf('touch-of-genius')),
+    licence: ({ planet, due }) => picks.chapters.pay(due, 'resources', `landing on ${planetName(planet)}`),
     anyTime: () => 'Play a card at any time.',
     settle: () => 'Where do your Space Dock, Ground Forces and PDS begin?',
     placeTile: picks.chapters.layTile,
@@ -354,20 +354,21 @@ const words: Words<Ti3> = {
         ? `Which Action Cards do you offer ${name(other)}, and how many do you want for them?`
         : `${name(other)} offers ${offer.give} Action Cards for ${offer.take} of yours. Which do you give?`,
     ...pickQuestions(picks, THINGS, nameOf),
-    turn: () => 'What do you do in your turn?',
+    turn: picks.chapters.turn,
     move: ({ system: s }) => picks.chapters.move(system(s)),
     transfer: ({ systems: [a, b] }) =>
       `Which ships cross between ${system(a)} and ${system(b)}, and what do they carry?`,
     transferProduce: () => 'In which of the two systems do you produce?',
     fire: ({ system: s, planet, pds, at }, { name }) =>
       `How many of your ${pds} PDS fire at ${name(at)} ${planet ? `on ${planetName(planet)}` : `in ${system(s)}`}?`,
-    casualties: ({ system: s, hits }) => `Assign ${hitsInWords(hits)} in ${system(s)}.`,
+    casualties: ({ system: s, hits }) => picks.chapters.assignHits(hitsInWords(hits), system(s)),
     sabotageRun: () => 'Sabotage Run: how many Fighters?',
     vote: ({ agenda: a, votes }) =>
       `${agendaName(a)}: how do you cast your ${votes === 1 ? 'vote' : `${votes} votes`}?`,
     breakTie: ({ agenda: a }) => `${agendaName(a)}: the Speaker breaks the tie.`,
     nextAgenda: () => 'Which agenda comes next?',
-    leave: ({ system: s, as }) => `Announce ${as === 'withdraw' ? 'a withdrawal' : 'a retreat'} from ${system(s)}?`,
+    leave: ({ system: s, as }) =>
+      as === 'retreat' ? picks.chapters.announceRetreat(system(s)) : `Announce a withdrawal from ${system(s)}?`,
     refuge: ({ system: s }) => `Where does your fleet go from ${system(s)}?`,
     land: ({ system: s }) => `Which units land in ${system(s)}?`,
     invade: ({ planets }) => `Which planet next: ${list(planets.map(planetName))}?`,
@@ -379,17 +380,18 @@ const words: Words<Ti3> = {
     secondAction: () => 'Fleet Logistics: a second Tactical Action?',
     bombard: ({ planet }) => `Which ships bombard ${planetName(planet)}?`,
     produce: ({ system: s }) => picks.chapters.produce(system(s)),
-    discard: ({ over }) => `You hold ${over} too many: discard an Action Card.`,
-    counters: ({ n }) => `Place your ${n} Command Counters.`,
+    discard: ({ over }) => picks.chapters.discard(over, 'Action Card'),
+    counters: ({ n }) => picks.chapters.spreadTokens(`${n} Command Counters`),
     pickStrategy: picks.chapters.pickStrategy,
     bonus: ({ card: c, n }) =>
       `${vocabulary.strategy[c]} carries ${n} Bonus Counters: Trade Goods or Command Counters?`,
     secondary: ({ card: c, cost }) =>
-      `Use the secondary ability of ${vocabulary.strategy[c]}${cost ? ` for ${cost} counter` : ''}?`,
-    placeCounters: ({ n }) => `Place ${n} new Command Counters.`,
+      picks.chapters.secondary(vocabulary.strategy[c], cost === 0 ? null : `${cost} counter`),
+    placeCounters: ({ n }) =>
+      picks.chapters.placeTokens(n === 1 ? '1 new Command Counter' : `${n} new Command Counters`),
     chooseOpponent: () => 'Diplomacy with which opponent?',
     refresh: ({ most }) => `Refresh up to ${most} planets.`,
-    buyCounters: () => 'Buy Command Counters for 3 influence each?',
+    buyCounters: () => picks.chapters.buyTokens('Command Counters', 3),
     tradeOption: () => 'Receive goods and open negotiations, or break all Trade Agreements?',
     propose: () => 'Propose a Trade Agreement.',
     closeNegotiations: () => 'Close the trade negotiations when you are done.',

@@ -344,8 +344,8 @@ const words: Words<Ti3> = {
   question: {
     seek: () => 'Choisissez une carte.',
     seekAgenda: () => 'Choisissez un ordre du jour.',
-    fee: ({ due }) => `Trait de Génie : payez ${due} points d’influence.`,
-    licence: ({ planet, due }) => `Payez ${due} ressources pour débarquer sur ${planetName(planet)}.`,
+    fee: ({ due }) => picks.chapters.pay(due, 'influence', nameOf('touch-of-genius')),
+    licence: ({ planet, due }) => picks.chapters.pay(due, 'resources', `un débarquement sur ${planetName(planet)}`),
     anyTime: () => 'Jouez une carte à tout moment.',
     settle: () => 'Où commencent votre Space Dock, vos Forces Terrestres et vos PDS ?',
     placeTile: picks.chapters.layTile,
@@ -354,20 +354,21 @@ const words: Words<Ti3> = {
         ? `Quelles cartes Action proposez-vous à ${name(other)}, et combien en voulez-vous en échange ?`
         : `${name(other)} propose ${offer.give} cartes Action contre ${offer.take} des vôtres. Lesquelles donnez-vous ?`,
     ...pickQuestions(picks, THINGS, nameOf),
-    turn: () => 'Que faites-vous à votre tour ?',
+    turn: picks.chapters.turn,
     move: ({ system: s }) => picks.chapters.move(system(s)),
     transfer: ({ systems: [a, b] }) =>
       `Quels vaisseaux passent entre ${system(a)} et ${system(b)}, et que transportent-ils ?`,
     transferProduce: () => 'Dans lequel des deux systèmes produisez-vous ?',
     fire: ({ system: s, planet, pds, at }, { name }) =>
       `Combien de vos ${pds} PDS tirent sur ${name(at)} ${planet ? `sur ${planetName(planet)}` : `dans ${system(s)}`} ?`,
-    casualties: ({ system: s, hits }) => `Répartissez ${hitsInWords(hits)} dans ${system(s)}.`,
+    casualties: ({ system: s, hits }) => picks.chapters.assignHits(hitsInWords(hits), system(s)),
     sabotageRun: () => 'Tentative de Sabotage : combien de Chasseurs ?',
     vote: ({ agenda: a, votes }) =>
       `${agendaName(a)} : ${votes === 1 ? 'à qui va votre voix' : `à qui vont vos ${votes} voix`} ?`,
     breakTie: ({ agenda: a }) => `${agendaName(a)} : le Porte-parole départage.`,
     nextAgenda: () => 'Quel ordre du jour vient ensuite ?',
-    leave: ({ system: s, as }) => `Annoncer une ${as === 'withdraw' ? 'fuite' : 'retraite'} hors de ${system(s)} ?`,
+    leave: ({ system: s, as }) =>
+      as === 'retreat' ? picks.chapters.announceRetreat(system(s)) : `Annoncer une fuite hors de ${system(s)} ?`,
     refuge: ({ system: s }) => `Où va votre flotte en quittant ${system(s)} ?`,
     land: ({ system: s }) => `Quelles unités débarquent dans ${system(s)} ?`,
     invade: ({ planets }) => `Quelle planète ensuite : ${list(planets.map(planetName))} ?`,
@@ -379,17 +380,20 @@ const words: Words<Ti3> = {
     secondAction: () => 'Logistique de flotte : une seconde Action Tactique ?',
     bombard: ({ planet }) => `Quels vaisseaux bombardent ${planetName(planet)} ?`,
     produce: ({ system: s }) => picks.chapters.produce(system(s)),
-    discard: ({ over }) => `Vous avez ${over} carte de trop : défaussez une carte Action.`,
-    counters: ({ n }) => `Placez vos ${n} compteurs de Commandement.`,
+    discard: ({ over }) => picks.chapters.discard(over, 'carte Action'),
+    counters: ({ n }) => picks.chapters.spreadTokens(`${n} compteurs de Commandement`),
     pickStrategy: picks.chapters.pickStrategy,
     bonus: ({ card: c, n }) =>
       `${vocabulary.strategy[c]} porte ${n} compteurs Bonus : Marchandises ou compteurs de Commandement ?`,
     secondary: ({ card: c, cost }) =>
-      `Utiliser la capacité secondaire de ${vocabulary.strategy[c]}${cost ? ` pour ${cost} compteur` : ''} ?`,
-    placeCounters: ({ n }) => `Placez ${n} nouveaux compteurs de Commandement.`,
+      picks.chapters.secondary(vocabulary.strategy[c], cost === 0 ? null : `${cost} compteur`),
+    placeCounters: ({ n }) =>
+      picks.chapters.placeTokens(
+        n === 1 ? '1 nouveau compteur de Commandement' : `${n} nouveaux compteurs de Commandement`,
+      ),
     chooseOpponent: () => 'Diplomatie avec quel adversaire ?',
     refresh: ({ most }) => `Dégagez jusqu’à ${most} planètes.`,
-    buyCounters: () => 'Acheter des compteurs de Commandement à 3 d’influence chacun ?',
+    buyCounters: () => picks.chapters.buyTokens('compteurs de Commandement', 3),
     tradeOption: () => 'Recevoir des Marchandises et ouvrir les négociations, ou rompre tous les Accords Commerciaux ?',
     propose: () => 'Proposez un Accord Commercial.',
     closeNegotiations: () => 'Déclarez les négociations closes quand vous avez fini.',

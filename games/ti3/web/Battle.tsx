@@ -18,7 +18,7 @@ import { pictureOf } from './looks.ts';
 import { UNIT_ICON } from './mapModel.ts';
 import { odds as later } from './laterOdds.ts';
 import type { Losses } from './odds.ts';
-import { lostIn } from './told.ts';
+import { lostIn } from './unitEvents.ts';
 import { t } from './words.ts';
 
 // What is not on the first screen is fetched when it is needed.

@@ -9,7 +9,7 @@ import { onKey } from '@orrery/imperium/web/parts/onKey.ts';
 import { Stage } from '@orrery/imperium/web/parts/Stage.tsx';
 import { Tray } from '@orrery/imperium/web/parts/Tray.tsx';
 import { t as shared } from '@orrery/imperium/web/words.ts';
-import { beatsAt } from './told.ts';
+import { beatsAt } from './unitEvents.ts';
 import { t } from './words.ts';
 import { PUBLIC_ROW, cardName, hand, planetOf, secretOf, viewOf } from './content.ts';
 import { answerEffect } from './effects.ts';

@@ -1,17 +1,16 @@
-import { For, Show } from 'solid-js';
+import { Show } from 'solid-js';
 import { paidBy } from '@orrery/imperium';
 import type { Payment as Paid } from '@orrery/imperium';
 import type { Decision, Seat } from '@orrery/kernel';
-import { Icon } from '@orrery/web/design/Icon.tsx';
 import type { Panel } from '@orrery/web/match/board.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import type { PlanRow } from '@orrery/web/match/plan.ts';
-import { Meters } from '@orrery/imperium/web/parts/Meters.tsx';
+import { BuildList } from '@orrery/imperium/web/parts/BuildList.tsx';
+import type { Buildable } from '@orrery/imperium/web/parts/BuildList.tsx';
+import { Meters, metersOf } from '@orrery/imperium/web/parts/Meters.tsx';
 import { Payment } from '@orrery/imperium/web/parts/Payment.tsx';
 import type { PaymentView } from '@orrery/imperium/web/parts/Payment.tsx';
 import { resetPins, togglePin } from '@orrery/imperium/web/parts/pins.ts';
-import { Stepper } from '@orrery/imperium/web/parts/Stepper.tsx';
-import { t as shared } from '@orrery/imperium/web/words.ts';
 import { facts } from '../content/units.ts';
 import type { Unit } from '../content/units.ts';
 import { priceOf, priceOfAll } from '../rules/production.ts';
@@ -70,56 +69,27 @@ function payment(table: TableModel, price: number, paid: Paid | null): PaymentVi
   };
 }
 
+function unitOf(table: TableModel, row: PlanRow): Buildable {
+  const { unit } = parts(row.id);
+  return {
+    name: titleOf(table, row),
+    icon: UNIT_ICON[unit],
+    price: priceOf(pubOf(table), seatOf(table), unit),
+    forTwo: facts(unit).pair ? t('forTwo') : null,
+    values: unitValues(unit),
+  };
+}
+
 /** What is built: every unit with its price and values, the limits that it fills, and what pays. */
 export function Production(props: { table: TableModel }) {
   const plan = () => props.table.plan()!;
-  const meters = () =>
-    plan().meters.map(({ id, used, of }) => ({
-      title: props.table.speech().meter(props.table.decision()!, id),
-      used,
-      fresh: used,
-      of,
-    }));
   const price = () => priceNow(props.table);
-  const paid = () => (plan().answer as unknown as Produced | null)?.pay ?? null;
   const why = (rule: string | null) => (rule === null ? '' : props.table.speech().refusal({ code: 'illegal', rule }));
+  const paid = () => (plan().answer as unknown as Produced | null)?.pay ?? null;
   return (
     <div class="im-controls">
-      <Meters rows={meters()} />
-      <ul class="im-build">
-        <For each={plan().rows}>
-          {(row) => {
-            const { unit } = parts(row.id);
-            return (
-              <li classList={{ on: row.n > 0 }}>
-                <Icon name={UNIT_ICON[unit]} />
-                <span>
-                  <b>
-                    {titleOf(props.table, row)}
-                    <span class="im-price">
-                      <Icon name="r-resource" />
-                      <span class="vh">{shared('resourcesShort')} </span>
-                      {priceOf(pubOf(props.table), seatOf(props.table), unit)}
-                      <Show when={facts(unit).pair}>
-                        <small>{t('forTwo')}</small>
-                      </Show>
-                    </span>
-                  </b>
-                  <small>{unitValues(unit)}</small>
-                </span>
-                <Stepper
-                  name={titleOf(props.table, row)}
-                  n={row.n}
-                  less={row.n > 0}
-                  more={row.refused === null}
-                  why={why(row.refused)}
-                  change={(by) => props.table.changePlan(plan().changed(row.slot, by))}
-                />
-              </li>
-            );
-          }}
-        </For>
-      </ul>
+      <Meters rows={metersOf(props.table)} />
+      <BuildList table={props.table} unitOf={(row) => unitOf(props.table, row)} why={why} />
       <Show when={price() > 0}>
         <Payment
           payment={payment(props.table, price(), paid())}

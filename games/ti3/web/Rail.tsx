@@ -1,13 +1,8 @@
-import { Show, Suspense, createSignal, lazy } from 'solid-js';
+import { lazy } from 'solid-js';
 import type { Seat } from '@orrery/kernel';
-import { Icon } from '@orrery/web/design/Icon.tsx';
-import { Sheet } from '@orrery/web/design/Sheet.tsx';
-import { seatState } from '@orrery/web/table/Rail.tsx';
 import type { TableModel } from '@orrery/web/match/model.ts';
-import { onKey } from '@orrery/imperium/web/parts/onKey.ts';
-import { SeatRail } from '@orrery/imperium/web/parts/SeatRail.tsx';
+import { PlayerRail, seatRow } from '@orrery/imperium/web/parts/PlayerRail.tsx';
 import type { SeatRow } from '@orrery/imperium/web/parts/SeatRail.tsx';
-import { t as shared } from '@orrery/imperium/web/words.ts';
 import { numberOf } from '../content/strategyCards.ts';
 import { t } from './words.ts';
 import { hand, names, raceName, viewOf } from './content.ts';
@@ -19,9 +14,6 @@ const Compare = lazy(() => import('./PlayerSheet.tsx').then((m) => ({ default: m
 
 /** Seats in the order of play: race, planets or points, counters, cards, and the Strategy Cards of the round. */
 export function Rail(props: { table: TableModel }) {
-  const [open, setOpen] = createSignal<Seat | null>(null);
-  const [compares, setCompares] = createSignal(false);
-  onKey('c', () => setCompares(true));
   const pub = () => viewOf(props.table).pub;
   const order = () => {
     const { order: play, sheets } = pub();
@@ -30,14 +22,14 @@ export function Rail(props: { table: TableModel }) {
   };
   const row = (seat: Seat, i: number): SeatRow => {
     const sheet = pub().sheets[seat]!;
-    const head = props.table.channel.head()!.seats[seat];
-    const isAsked = props.table.awaiting().some((one) => one.seat === seat);
     const lowest = Math.min(...sheet.cards.map(({ card }) => numberOf(card)));
     const planets = planetsHeld(pub(), seat);
     return {
-      seat,
+      ...seatRow(props.table, seat, {
+        passed: sheet.passed,
+        words: { yourTurn: t('yourTurn'), passed: t('passed') },
+      }),
       order: Number.isFinite(lowest) ? String(lowest) : String(i + 1),
-      name: props.table.name(seat),
       faction: raceName(sheet.race),
       cards: sheet.cards.map(({ card, used }) => ({ name: names().strategy[card], used })),
       figures: [
@@ -47,53 +39,17 @@ export function Rail(props: { table: TableModel }) {
         { icon: 'r-card', title: t('hand'), text: String(pub().table.zones[hand(seat)]?.n ?? 0) },
       ],
       points: pub().agreed.points ? sheet.points : planets,
-      state:
-        isAsked && seat === props.table.mine
-          ? t('yourTurn')
-          : sheet.passed
-            ? t('passed')
-            : seatState(props.table, seat, null, head?.online ?? true),
-      isAsked,
-      isMine: seat === props.table.mine,
-      isOut: pub().table.out.includes(seat),
       isSpeaker: pub().speaker === seat,
-      isBot: (head?.bot ?? null) !== null,
     };
   };
   return (
-    <>
-      <SeatRail
-        order={t('orderOfPlay')}
-        unit={pub().agreed.points ? t('points') : t('planets')}
-        rows={order().map(row)}
-        open={setOpen}
-      >
-        <div class="im-rail-foot">
-          <button type="button" class="btn sm" aria-haspopup="dialog" onClick={() => setCompares(true)}>
-            <Icon name="i-log" />
-            {shared('compare')}
-          </button>
-        </div>
-      </SeatRail>
-      <Sheet
-        title={open() === null ? '' : props.table.name(open()!)}
-        open={open() !== null}
-        close={() => setOpen(null)}
-        wide
-      >
-        <Show when={open() !== null}>
-          <Suspense>
-            <PlayerSheet table={props.table} seat={open()!} order={order()} open={setOpen} />
-          </Suspense>
-        </Show>
-      </Sheet>
-      <Sheet title={shared('compare')} open={compares()} close={() => setCompares(false)} wide>
-        <Show when={compares()}>
-          <Suspense>
-            <Compare table={props.table} />
-          </Suspense>
-        </Show>
-      </Sheet>
-    </>
+    <PlayerRail
+      table={props.table}
+      order={t('orderOfPlay')}
+      unit={pub().agreed.points ? t('points') : t('planets')}
+      rows={order().map(row)}
+      sheet={(seat, open) => <PlayerSheet table={props.table} seat={seat} order={order()} open={open} />}
+      compare={() => <Compare table={props.table} />}
+    />
   );
 }

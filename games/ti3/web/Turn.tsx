@@ -1,12 +1,13 @@
-import { Show, createMemo } from 'solid-js';
+import { createMemo } from 'solid-js';
 import { same } from '@orrery/kernel';
 import type { Json, Seat } from '@orrery/kernel';
 import type { IconName } from '@orrery/web/design/icons.ts';
 import type { Panel } from '@orrery/web/match/board.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { choiceOf } from '@orrery/imperium/web/parts/choice.ts';
-import { ChoiceCards } from '@orrery/imperium/web/parts/ChoiceCards.tsx';
 import type { ChoiceCard } from '@orrery/imperium/web/parts/ChoiceCards.tsx';
+import { TurnChoice } from '@orrery/imperium/web/parts/TurnChoice.tsx';
+import type { PointedAt } from '@orrery/imperium/web/parts/TurnChoice.tsx';
 import type { Unit } from '../content/units.ts';
 import { nameOf, shipNamed, shipsOf } from '../rules/units.ts';
 import type { MoveAtom, Turn } from '../shapes.ts';
@@ -66,46 +67,34 @@ function arrivals(table: TableModel, system: string): string {
   return counts.size === 0 ? '' : say().list([...counts].map(([unit, n]) => say().units(unit, n)));
 }
 
-/** A turn: an activation by pointing at the map, with what could come there and what it costs; else what components offer. */
-export function TurnChoice(props: { table: TableModel }) {
+/** The system that is pointed at, with what could come there and what it costs. */
+function target(table: TableModel): PointedAt | null {
+  const one = pointedAt(table);
+  if (one === null) return null;
+  const units = arrivals(table, one.system);
+  return {
+    name: say().system(one.system),
+    arrivals: units ? t('canArrive', { units }) : t('nothingArrives'),
+    cost: t('costsCommand', { n: commandOf(table) }),
+  };
+}
+const commandOf = (table: TableModel): number => viewOf(table).pub.sheets[seatOf(table)]!.command;
+
+export function TurnControls(props: { table: TableModel }) {
   const { chosen, choose } = choiceOf(props.table);
   const systems = () => turns(props.table).filter((turn) => turn.do === 'activate').length;
-  const command = () => viewOf(props.table).pub.sheets[seatOf(props.table)]!.command;
   const others = createMemo(() => cards(props.table));
   return (
-    <div class="im-controls">
-      <div class="im-block">
-        <p class="cap">{t('tacticalAction')}</p>
-        <Show
-          when={pointedAt(props.table)}
-          fallback={
-            <p class="im-fine">
-              {systems() > 0 ? t('pointAtSystem', { n: systems(), counters: command() }) : t('noCommandCounter')}
-            </p>
-          }
-        >
-          {(one) => (
-            <>
-              <p class="im-fine">
-                <b>{say().system(one().system)}</b>
-              </p>
-              <p class="im-fine">
-                {arrivals(props.table, one().system)
-                  ? t('canArrive', { units: arrivals(props.table, one().system) })
-                  : t('nothingArrives')}
-              </p>
-              <p class="im-why">{t('costsCommand', { n: command() })}</p>
-            </>
-          )}
-        </Show>
-      </div>
-      <Show when={others().length > 0}>
-        <div class="im-block">
-          <p class="cap">{t('otherActions')}</p>
-          <ChoiceCards cards={others()} chosen={chosen()} choose={choose} label={t('otherActions')} />
-        </div>
-      </Show>
-    </div>
+    <TurnChoice
+      title={t('tacticalAction')}
+      pointedAt={target(props.table)}
+      hint={
+        systems() > 0 ? t('pointAtSystem', { n: systems(), counters: commandOf(props.table) }) : t('noCommandCounter')
+      }
+      others={{ title: t('otherActions'), cards: others() }}
+      chosen={chosen()}
+      choose={choose}
+    />
   );
 }
 

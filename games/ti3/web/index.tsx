@@ -27,7 +27,7 @@ import { Rail } from './Rail.tsx';
 import { Settle, settlePanel } from './Settle.tsx';
 import { SpreadCounters } from './SpreadCounters.tsx';
 import { StrategyChoice, strategyPanel } from './Strategy.tsx';
-import { TurnChoice, turnPanel } from './Turn.tsx';
+import { TurnControls, turnPanel } from './Turn.tsx';
 
 // What is not on the first screen is fetched when it is opened.
 const pages = later(() => import('./explained.ts'));
@@ -46,7 +46,7 @@ export default {
     if (d?.kind === 'land') return Landing;
     if (d?.kind === 'settle') return Settle;
     if (isBallot(table)) return Ballot;
-    if (d?.kind === 'turn') return TurnChoice;
+    if (d?.kind === 'turn') return TurnControls;
     if (d?.kind === 'pickStrategy') return StrategyChoice;
     return isProduction(table) ? Production : null;
   },

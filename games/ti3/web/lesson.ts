@@ -4,21 +4,21 @@ import type { Lesson } from '@orrery/web/games/entry.ts';
 /** What each lesson is about, by the events that tell of it. */
 export const PLAN = {
   galaxy: [
-    { thing: 'activate', told: 'activated' },
-    { thing: 'move', told: 'moved' },
-    { thing: 'land', told: 'landed' },
-    { thing: 'take', told: 'tookPlanet' },
+    { thing: 'activate', event: 'activated' },
+    { thing: 'move', event: 'moved' },
+    { thing: 'land', event: 'landed' },
+    { thing: 'take', event: 'tookPlanet' },
   ],
   strategy: [
-    { thing: 'pick', told: 'picked' },
-    { thing: 'use', told: 'strategy' },
-    { thing: 'follow', told: 'secondary' },
-    { thing: 'produce', told: 'produced' },
+    { thing: 'pick', event: 'picked' },
+    { thing: 'use', event: 'strategy' },
+    { thing: 'follow', event: 'secondary' },
+    { thing: 'produce', event: 'produced' },
   ],
   politics: [
-    { thing: 'vote', told: 'voted' },
-    { thing: 'research', told: 'acquired' },
-    { thing: 'claim', told: 'claimed' },
+    { thing: 'vote', event: 'voted' },
+    { thing: 'research', event: 'acquired' },
+    { thing: 'claim', event: 'claimed' },
   ],
 } as const satisfies LessonPlan;
 

@@ -1,47 +1,39 @@
 import { bots } from '@orrery/imperium';
-import { listAnswers } from '@orrery/kernel';
 import type { BotSupport, Game } from '@orrery/kernel';
 import type { Ti4, Turn } from '../shapes.ts';
 import { determinize } from './deal.ts';
 import { accepts, offers } from './deals.ts';
 import { evaluate } from './evaluate.ts';
 import { outlookOf } from './outlook.ts';
-import { thumb, unasked } from './quick.ts';
+import type { Outlook } from './outlook.ts';
+import { THUMBS, gainOf, unasked } from './quick.ts';
 import { BEGINNER, MEDIUM, STEADY } from './style.ts';
+import type { Style } from './style.ts';
 import { turns } from './turn.ts';
 
-/** Playouts of a decision: the middle level plays by rule of thumb alone. */
-const STRENGTHS = { medium: 1, hard: 6 } as const;
+const MIND: bots.Mind<Ti4, Outlook, Style> = {
+  styles: { steady: STEADY, medium: MEDIUM, beginner: BEGINNER },
+  outlook: outlookOf,
+  thumbs: THUMBS,
+  gain: gainOf,
+  turns: (o, all) => turns(o, all as readonly Turn[]),
+  // The round is over and points have been given.
+  untilFrom:
+    ({ round }) =>
+    (pub) =>
+      pub.round > round || pub.phase === 'agenda',
+  evaluate,
+  determinize,
+  // The middle level plays by rule of thumb alone.
+  strengths: { medium: 1, hard: 6 },
+};
 
 /** `game` is asked for its questions when it is whole. */
 export function botOf(game: () => Game<Ti4>): BotSupport<Ti4> {
-  const quick = thumb(game, STEADY);
-  const medium = thumb(game, MEDIUM);
-  const thinking = (): bots.Thinking<Ti4> => ({
-    game: game(),
-    thumb: quick,
-    determinize,
-    evaluate,
-    // The round is over and points have been given.
-    untilFrom:
-      ({ round }) =>
-      (pub) =>
-        pub.round > round || pub.phase === 'agenda',
-  });
   return {
-    determinize,
-    quick,
-    beginner: thumb(game, BEGINNER),
-    evaluate: ({ pub }, seat) => evaluate(pub, seat),
+    ...bots.supportOf(game, MIND),
     offers,
     accepts: (v, deal) => accepts(v, STEADY, deal),
     unasked: (v, d) => unasked(game(), v, d),
-    strengths: STRENGTHS,
-    search: (_, v, d, hasTime, below) => {
-      if (!hasTime(1)) return medium(v, d, below);
-      if (d.kind !== 'turn') return quick(v, d, below);
-      const plans = turns(outlookOf(v, STEADY), listAnswers(game(), v, d) as readonly Turn[]);
-      return bots.search(thinking(), plans, v, d, hasTime, below) ?? quick(v, d, below);
-    },
   };
 }

@@ -39,7 +39,7 @@ const perHit =
 const mostGoods = (o: Outlook): number => Math.max(...rivals(o).map((seat) => o.pub.sheets[seat]!.commodities));
 const rider = (gain: number): CardRule => ({ hold: 1, gain: () => gain });
 
-export const CARDS: { readonly [C in ActionCardId]: CardRule } = {
+export const CARDS = {
   'ancient-burial-sites': always(0.8),
   'assassinate-representative': always(1),
   bribery: never(0.5),
@@ -134,7 +134,7 @@ export const CARDS: { readonly [C in ActionCardId]: CardRule } = {
   scuttle: never(0.3),
   'seize-artifact': always(3),
   waylay: always(2),
-};
+} satisfies { readonly [C in ActionCardId]?: CardRule };
 
 const near = (o: Outlook, system: string): boolean => (o.steps(o.home).get(system) ?? 9) <= 3;
 const foreignPds = (o: Outlook, system: string): number =>
@@ -143,11 +143,13 @@ const foreignPds = (o: Outlook, system: string): number =>
     0,
   );
 
-export const isActionCard = (text: string): text is ActionCardId => text in CARDS;
+/** A card that nothing is said of here is used like any other ability. */
+type Known = keyof typeof CARDS;
+export const isActionCard = (text: string): text is Known => text in CARDS;
 
 /** Whether a card is played now, and how much there is in it; 0: it is kept. */
-export function cardGain(o: Outlook, card: ActionCardId, about: About): number {
-  const { hold, gain } = CARDS[card];
+export function cardGain(o: Outlook, card: Known, about: About): number {
+  const { hold, gain }: CardRule = CARDS[card];
   const worth = gain(o, about);
   return worth >= hold * Math.min(1, o.roundsLeft / 3) ? worth : 0;
 }

@@ -20,22 +20,13 @@ import { pickOne, pickSome } from './picks.ts';
 import { build } from './production.ts';
 import { bestResearch } from './research.ts';
 import { STEADY } from './style.ts';
-import type { Style } from './style.ts';
 import { byYield, cardWorth, construct, deployWorth, follows, isRich, score, secretChance, split } from './table.ts';
 import { turns } from './turn.ts';
 
 type Asks = Ti4['asks'];
-type Below = bots.Below;
-/** What a question may need beside the outlook: its legal answers, and chance. */
-interface Help {
-  list<A>(): readonly A[];
-  plan<A extends Json, P extends Json = Json>(): Plan<A, P>;
-  fallback<A>(): A;
-  below: Below;
-}
-type Rules = { readonly [K in keyof Asks]: (o: Outlook, q: Asks[K]['q'], help: Help) => Asks[K]['a'] };
 
-const RULES: Rules = {
+/** What is answered to each question by rule of thumb. */
+export const THUMBS: bots.Thumbs<Ti4, Outlook> = {
   turn: (o, _, { list, below }) => {
     const all = list<Turn>();
     return bots.softly(turns(o, all), o.style.temperature, below) ?? all[0]!;
@@ -130,14 +121,8 @@ function buyTokens(o: Outlook, plan: Plan<Bought, Payment>): Bought {
   return plan.write(paid);
 }
 
-/** What a window offers: the best that is worth it, or nothing. */
-function react(o: Outlook, about: About, answers: readonly Json[]): Json {
-  const offers = answers.filter((answer) => answer !== null);
-  const best = bots.bestOf(offers, (answer) => gainOf(o, about, answer));
-  return best !== null && gainOf(o, about, best) > 0 ? best : null;
-}
-function gainOf(o: Outlook, about: About, answer: Json): number {
-  const { ability, component } = answer as unknown as Pick<Source, 'ability' | 'component'>;
+/** What using an ability or a card in a window is worth. */
+export function gainOf(o: Outlook, about: About, { ability, component }: Source): number {
   const text = textOf(component);
   return isActionCard(text) ? cardGain(o, text, about) : abilityGain(o, ability, about);
 }
@@ -148,29 +133,6 @@ export function unasked(game: Game<Ti4>, v: V, d: Decision): Json | undefined {
   const all = listAnswers(game, v, d) as unknown as readonly Source[];
   if (all.length === 0) return undefined;
   const o = outlookOf(v, STEADY);
-  const gain = ({ ability }: Source): number => abilityGain(o, ability, {});
-  const best = bots.bestOf(all, gain)!;
-  return gain(best) > 0 ? (best as unknown as Json) : undefined;
+  const best = bots.bestOffer(all, ({ ability }) => abilityGain(o, ability, {}));
+  return (best as Json | null) ?? undefined;
 }
-
-/** Answers every question by rule of thumb, in a style. */
-export const thumb =
-  (game: () => Game<Ti4>, style: Style) =>
-  (v: V, d: Decision, below: Below): Json | undefined => {
-    const o = outlookOf(v, style);
-    const list = <A>(): readonly A[] => listAnswers(game(), v, d) as readonly A[];
-    if (d.kind === 'react') return react(o, (d.q as { about: About }).about ?? {}, list<Json>());
-    if (d.kind === 'order') return list<Json>()[0]!;
-    const rule = RULES[d.kind as keyof Asks] as ((o: Outlook, q: Json, help: Help) => Json) | undefined;
-    if (!rule) return undefined;
-    const kind = game().asks[d.kind as keyof Asks] as unknown as {
-      begin(v: V, q: Json): Plan;
-      fallback(v: V, q: Json): Json;
-    };
-    return rule(o, d.q, {
-      list,
-      plan: () => kind.begin(v, d.q) as never,
-      fallback: () => kind.fallback(v, d.q) as never,
-      below,
-    });
-  };

@@ -103,30 +103,16 @@ function sideAt(v: Asked, seat: Seat | null, place: string, field: battles.Field
   };
 }
 
-/** The battles that a viewer (or, for an observer, somebody without units yet) could have in a system: in space, and on each held planet. */
-export function battlesIn(
-  v: Asked,
-  system: string,
-  viewer: Seat | null,
-): { readonly place: string; readonly battle: battles.BattleDescription }[] {
-  const seats = v.pub.sheets.map((_, seat) => seat);
-  return [system, ...(systemFacts(system).planets ?? [])].flatMap((place) => {
-    const field = place === system ? 'space' : 'ground';
-    const there = seats.filter(
-      (seat) => countAt(v.pub, place, seat, field === 'space' ? isShip : isForceOf(v.pub, seat)) > 0,
-    );
-    // Whom the viewer would meet; where only the viewer stands, somebody may come.
-    const defender = there.find((seat) => seat !== viewer) ?? there[0];
-    if (defender === undefined) return [];
-    const attacker = defender === viewer ? null : (viewer ?? there.find((seat) => seat !== defender) ?? null);
-    return [
-      {
-        place,
-        battle: {
-          field,
-          sides: [sideAt(v, attacker, place, field, false), sideAt(v, defender, place, field, true)],
-        },
-      },
-    ];
-  });
-}
+/** The battles that a viewer could have in a system. */
+export const battlesIn = (v: Asked, system: string, viewer: Seat | null): battles.BattleAt[] =>
+  battles.battlesAt(
+    {
+      seats: v.pub.sheets.map((_, seat) => seat),
+      system,
+      planets: systemFacts(system).planets ?? [],
+      isHeldBy: (seat, place, field) =>
+        countAt(v.pub, place, seat, field === 'space' ? isShip : isForceOf(v.pub, seat)) > 0,
+      sideAt: (seat, place, field, defends) => sideAt(v, seat, place, field, defends),
+    },
+    viewer,
+  );

@@ -1,4 +1,4 @@
-import { nextToAct } from '@orrery/imperium';
+import { nextToAct, atAnyTime } from '@orrery/imperium';
 import { clockwise, flow, part } from '@orrery/kernel';
 import type { AskableView, Content, End, Seat } from '@orrery/kernel';
 import type { Asked, Pub, Table, Turn, Ti4 } from '../shapes.ts';
@@ -136,13 +136,12 @@ export const actionPhaseOf = (menu: Menu) => {
         },
       },
       /** What may be done at any time of the action phase, while nothing is being resolved. */
-      anyTime: {
-        rule: 'TI4-ABL-10',
-        list: (v) => menu.anyTimeOf(v),
-        fallback: (v) => menu.anyTimeOf(v)[0]!,
-        isAvailable: ({ table }) => table.stack.at(-1)?.proc === 'turn',
-        starts: (_, source) => menu.use(source!),
-      },
+      anyTime: atAnyTime(
+        'TI4-ABL-10',
+        (v) => menu.anyTimeOf(v),
+        menu.use,
+        ({ table }) => table.stack.at(-1)?.proc === 'turn',
+      ),
     },
   });
   return turns;

@@ -1,4 +1,4 @@
-import { wealthOf } from '@orrery/imperium';
+import { wealthOf, yesOrNo } from '@orrery/imperium';
 import { flow, part } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { CUSTODIANS_INFLUENCE } from '../content/limits.ts';
@@ -44,7 +44,7 @@ const custodians = flow<Ti4>()('custodians', {
 export const custodiansPart = part<Ti4>()({
   procedures: { custodians },
   asks: {
-    takeCustodians: { rule: 'TI4-CUST-02', list: () => [true, false], fallback: () => false },
+    takeCustodians: yesOrNo('TI4-CUST-02', { first: true }),
     payCustodians: {
       rule: 'TI4-CUST-02',
       begin: (v, { price }) => paymentPlan(v, v.seat!, { currency: 'influence', price }),

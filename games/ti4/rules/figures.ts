@@ -1,42 +1,10 @@
-import { stackName } from '@orrery/imperium';
-import type { Json, Seat, Stack } from '@orrery/kernel';
+import { isRecord, slotName, stackName } from '@orrery/imperium';
+import type { Seat, Stack } from '@orrery/kernel';
 import type { UnitType } from '../content/units/index.ts';
 import type { Pub } from '../shapes.ts';
 
-// Answers that count figures: place -> stack -> how many. A stack is called by its type and its marks, as "dreadnought damaged".
-
-export type Counted = { [stack: string]: number };
-export type Figures = { [place: string]: Counted };
-
-export { stackName };
-export const slotName = (stack: string, at: string): string => `${stack}@${at}`;
-
-interface Counting {
-  readonly stack: string;
-  readonly at: string;
-}
-/** What was counted, place by place, in the order of the slots. */
-export function writeFigures(slots: readonly Counting[], counts: readonly number[]): Figures {
-  const figures: Figures = {};
-  slots.forEach(({ stack, at }, i) => {
-    if (counts[i]! > 0) (figures[at] ??= {})[stack] = counts[i]!;
-  });
-  return figures;
-}
-
-const isRecord = (value: Json | undefined): value is { [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Counts by slot; null where the answer has not even the form. */
-export function readFigures(answer: Json | undefined, prefix = ''): Map<string, number> | null {
-  if (!isRecord(answer)) return null;
-  const counts = new Map<string, number>();
-  for (const [at, here] of Object.entries(answer)) {
-    if (!isRecord(here)) return null;
-    for (const [stack, n] of Object.entries(here)) counts.set(prefix + slotName(stack, at), n as number);
-  }
-  return counts;
-}
+export { isRecord, stackName };
+export type { Counted } from '@orrery/imperium';
 
 // Figures that components are aimed at: 'cruiser damaged@tile-19', and 'infantry@jord#2' for the second of equals.
 

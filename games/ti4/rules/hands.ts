@@ -1,3 +1,4 @@
+import { oneOf, ownCard } from '@orrery/imperium';
 import { flow, othersFrom, part } from '@orrery/kernel';
 import { HAND_LIMIT, SECRET_OBJECTIVE_LIMIT } from '../content/limits.ts';
 import type { Seat } from '@orrery/kernel';
@@ -135,22 +136,8 @@ export const handsPart = part<Ti4>()({
     },
   ],
   asks: {
-    discardActionCard: {
-      rule: 'TI4-AC-07',
-      list: ({ me, seat }) => me!.table.cards[handOf(seat!)] ?? [],
-      fallback: ({ me, seat }) => me!.table.cards[handOf(seat!)]![0]!,
-    },
-    takeActionCard: {
-      rule: 'TI4-INFO-01',
-      secret: true,
-      list: (v, { from }) => shownTo(v, from),
-      fallback: (v, { from }) => shownTo(v, from)[0]!,
-    },
-    returnSecret: {
-      rule: 'TI4-OBJ-14',
-      secret: true,
-      list: ({ me, seat }) => me!.table.cards[secretsOf(seat!)] ?? [],
-      fallback: ({ me, seat }) => me!.table.cards[secretsOf(seat!)]![0]!,
-    },
+    discardActionCard: ownCard('TI4-AC-07', handOf),
+    takeActionCard: oneOf('TI4-INFO-01', (v, { from }) => shownTo(v, from), { secret: true }),
+    returnSecret: ownCard('TI4-OBJ-14', secretsOf, { secret: true }),
   },
 });

@@ -1,3 +1,4 @@
+import { oneOf } from '@orrery/imperium';
 import { flow, part } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { factionSheet } from '../content/factions/index.ts';
@@ -110,15 +111,15 @@ const layGalaxy = flow<Ti4>()('layGalaxy', {
 export const layingPart = part<Ti4>()({
   procedures: { layGalaxy },
   asks: {
-    layTile: {
-      rule: 'TI4-MAP-09',
-      list: ({ pub, me, seat }, { layout: id, tile }) =>
+    layTile: oneOf(
+      'TI4-MAP-09',
+      ({ pub, me, seat }, { layout: id, tile }) =>
         layings(pub, layout(id), tile === null ? (me!.table.cards[tilesOf(seat!)] ?? []) : [tile]),
-      refuse: ({ pub }, { layout: id }, laid) => ({
-        rule: placesNow(pub, layout(id)).includes(laid.at) ? 'TI4-MAP-10' : 'TI4-MAP-09',
-      }),
-      fallback: ({ pub, me, seat }, { layout: id, tile }) =>
-        layings(pub, layout(id), tile === null ? (me!.table.cards[tilesOf(seat!)] ?? []) : [tile])[0]!,
-    },
+      {
+        refuse: ({ pub }, { layout: id }, laid) => ({
+          rule: placesNow(pub, layout(id)).includes(laid.at) ? 'TI4-MAP-10' : 'TI4-MAP-09',
+        }),
+      },
+    ),
   },
 });

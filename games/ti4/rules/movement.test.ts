@@ -1,7 +1,7 @@
+import type { Figures } from '@orrery/imperium';
 import { describe, expect, it } from 'vitest';
 import { DOWN, UP, active, units } from '../space.ts';
 import type { Space } from '../space.ts';
-import type { Figures } from './figures.ts';
 
 const [near, far, farthest] = UP;
 /** Empty space in a line upwards from the active system: tile-47, then 48, 49, 50. */

@@ -1,19 +1,25 @@
-import { countPlan, firstOfPlan, flow, part } from '@orrery/kernel';
-import type { Bound, Closed, CountSpec, Json, Plan, Seat, Slot } from '@orrery/kernel';
-import { paymentOf, readPayment, wealthOf } from '@orrery/imperium';
-import type { Payment } from '@orrery/imperium';
+import { firstOfPlan, flow, part } from '@orrery/kernel';
+import type { Bound, Closed, Plan, Seat } from '@orrery/kernel';
+import {
+  NOTHING_PRODUCED,
+  canProduce,
+  figuresSuffice,
+  producePlan,
+  slotName,
+  unitsIn,
+  wealthOf,
+} from '@orrery/imperium';
+import type { Berth, Payment } from '@orrery/imperium';
 import type { PlanetId } from '../content/planets.ts';
 import { FIGURES } from '../content/units/index.ts';
 import type { UnitType } from '../content/units/index.ts';
 import type { Asked, Frame, Production, Pub, Ti4, Within } from '../shapes.ts';
-import { readFigures, slotName, writeFigures } from './figures.ts';
 import { fleetLimit } from './fleets.ts';
 import { opening } from './moments.ts';
 import { pay } from './payment.ts';
 import { purseOf, valueOf } from './planets.ts';
 import { figuresAtHand } from './reinforcements.ts';
 import { planetsAt, systemOf } from './systems.ts';
-import type { Placed } from './windows.ts';
 import {
   TYPES,
   countAt,
@@ -80,12 +86,6 @@ function yardsOf(makers: readonly Makers[]): Map<string, number> {
 
 /** More fighters or infantry than this nobody makes at once. */
 const MOST = 100;
-
-/** A unit at the place where it comes to stand. */
-interface Berth extends Slot {
-  readonly stack: UnitType;
-  readonly at: string;
-}
 
 /** Ships into space (TI4-PROD-05); ground forces to planets that produce, and, where a unit in space does, to any own planet or into space (TI4-PROD-06). */
 function placesFor(
@@ -159,14 +159,12 @@ function countedOf(v: Asked, seat: Seat, unit: UnitType, n: number): number {
   return n - Math.min(prices * extra, n - prices);
 }
 
-/** Every place with fighters or infantry needs a figure of its own; further ones are tokens (TI4-COMP-06). */
-function lacksFigures(pub: Pub, seat: Seat, berths: readonly Berth[], counts: readonly number[]): boolean {
-  return (['fighter', 'infantry'] as const).some((type) => {
-    const isHere = (place: string): boolean => countAt(pub, place, seat, (other) => other === type) > 0;
-    const founded = berths.filter(({ stack, at }, i) => stack === type && counts[i]! > 0 && !isHere(at)).length;
-    return founded > 0 && Object.keys(pub.units).filter(isHere).length + founded > FIGURES[type].figures;
+/** Of these, every place with some needs a figure of its own; further ones are tokens (TI4-COMP-06). */
+const figuredTypes = (pub: Pub, seat: Seat) =>
+  (['fighter', 'infantry'] as const).map((unit) => {
+    const isAt = (place: string): boolean => countAt(pub, place, seat, (type) => type === unit) > 0;
+    return { unit, left: FIGURES[unit].figures - Object.keys(pub.units).filter(isAt).length, isAt };
   });
-}
 
 const PAYMENT = { unavailable: 'TI4-PLAN-08', short: 'TI4-PROD-03', superfluous: 'TI4-PROD-10' } as const;
 
@@ -199,7 +197,7 @@ export function productionPlan(
   const withExtras = (type: UnitType): number => most.get(type)! * (1 + extras.get(type)!);
   const atHand = (unit: UnitType): number =>
     figuresAtHand(pub, seat, unit) + v.number('returningFigures', { seat, unit }, 0);
-  const berths: Berth[] = [];
+  const berths: Berth<UnitType>[] = [];
   const closed: Closed[] = [];
   for (const type of TYPES) {
     const open = placesFor(v, seat, system, type, producing);
@@ -216,7 +214,6 @@ export function productionPlan(
     }
   }
   const purse = purseOf(v, seat, 'resources');
-  const wealth = isFree ? Infinity : wealthOf(purse);
   const price = (counts: readonly number[]): number =>
     costOf(
       v,
@@ -250,8 +247,9 @@ export function productionPlan(
       weights: berths.map(({ stack }) => +(stack === type)),
     })),
   ];
-  return countPlan<Production, Payment>({
-    slots: berths,
+  const suffice = figuresSuffice(figuredTypes(pub, seat), berths);
+  return producePlan<UnitType>({
+    berths,
     closed,
     bounds: [
       // What comes on top of a price is no sum.
@@ -266,32 +264,21 @@ export function productionPlan(
       if (hasExtras && counted(counts) - Math.min(beyond, counted(counts, isSmall)) > limit) return 'TI4-PROD-02';
       if (hasExtras && TYPES.some((type) => counted(counts, (other) => other === type) > most.get(type)!))
         return 'TI4-PROD-11';
-      if (lacksFigures(pub, seat, berths, counts)) return 'TI4-COMP-06';
-      if (within && within.cost !== null && value(counts) > within.cost) return 'TI4-CTE-10';
-      return price(counts) > wealth ? 'TI4-PROD-03' : null;
+      if (!suffice(counts)) return 'TI4-COMP-06';
+      return within && within.cost !== null && value(counts) > within.cost ? 'TI4-CTE-10' : null;
     },
+    price,
+    purse,
+    wealth: isFree ? Infinity : wealthOf(purse),
     warnings: (counts) => {
       const ships = berths.reduce((n, { stack }, i) => n + (isShip(stack) && stack !== 'fighter' ? counts[i]! : 0), 0);
       const over = fleetSize(pub, system, seat) + ships - fleetLimit(v, seat, system);
       return ships > 0 && over > 0 ? [{ rule: 'TI4-CAP-13', with: { over } }] : [];
     },
-    auto: (counts) => paymentOf(purse, price(counts), PAYMENT),
-    write: (counts, paid) => ({ units: writeFigures(berths, counts), pay: paid! }),
-    read: readProduction,
+    rules: { form: 'TI4-PROD-01', payment: PAYMENT },
     unknown: () => 'TI4-PROD-05',
   });
 }
-
-function readProduction(answer: Json): ReturnType<CountSpec<Production, Payment>['read']> {
-  const wrong = { rule: 'TI4-PROD-01' };
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return wrong;
-  const counts = readFigures(answer['units']);
-  const paid = readPayment(answer['pay']);
-  return counts && paid ? { counts, part: paid } : wrong;
-}
-
-const canProduce = (plan: Plan): boolean => plan.slots.some((_, slot) => plan.refuses(slot, 1) === null);
-const NOTHING: Production = { units: {}, pay: { coins: [], goods: 0 } };
 
 export const production = flow<Ti4>()('production', {
   prepare: (t, f) => {
@@ -311,20 +298,20 @@ export const production = flow<Ti4>()('production', {
   },
   /** Type after type, where reinforcements do not suffice (TI4-COMP-11). */
   count: (t, f) => {
-    f.types = [...new Set(madeUnits(f.made!).map(({ unit }) => unit))];
+    f.types = [...new Set(unitsIn(f.made!).map(({ unit }) => unit))];
     return f.types.length === 0 ? t.end() : t.next;
   },
-  chosen: (t, f) => opening(t, 'making.chosen', { seat: f.seat, system: f.system, units: madeUnits(f.made!) }),
+  chosen: (t, f) => opening(t, 'making.chosen', { seat: f.seat, system: f.system, units: unitsIn(f.made!) }),
   takeBack: (t, f) => {
     const unit = f.types!.shift();
     if (unit === undefined) return 'place';
-    const n = madeUnits(f.made!).reduce((sum, made) => sum + (made.unit === unit ? made.n : 0), 0);
+    const n = unitsIn(f.made!).reduce((sum, made) => sum + (made.unit === unit ? made.n : 0), 0);
     return t.call('takeBack', { seat: f.seat, unit, n });
   },
   again: () => 'takeBack',
   place: (t, f) => {
     const { seat, system, within } = f;
-    const units = madeUnits(f.made!);
+    const units = unitsIn(f.made!);
     const cost = costOf(t, seat, system, units, within !== null);
     pay(t, seat, f.made!.pay);
     for (const { unit, n, at } of units) putUnits(t.pub, at, seat, unit, n);
@@ -336,14 +323,10 @@ export const production = flow<Ti4>()('production', {
   done: (t, f) => {
     const { seat, system, dock, within } = f;
     if (within) return t.end();
-    return opening(t, 'produce.after', { seat, system, dock, units: madeUnits(f.made!), cost: f.cost! });
+    return opening(t, 'produce.after', { seat, system, dock, units: unitsIn(f.made!), cost: f.cost! });
   },
   over: (t) => t.end(),
 });
-const madeUnits = ({ units }: Production): Placed[] =>
-  Object.entries(units).flatMap(([at, counted]) =>
-    Object.entries(counted).map(([unit, n]) => ({ unit: unit as UnitType, n, at })),
-  );
 const planOf = (v: Asked, { seat, system, dock, within }: Frame<'production'>): Plan =>
   productionPlan(v, seat, system, dock, within ?? null);
 
@@ -356,7 +339,7 @@ export const productionPart = part<Ti4>()({
       fallback: (v, { system, dock, within }) =>
         v.permission('mustProduce', { seat: v.seat!, system }, false)
           ? firstOfPlan(productionPlan(v, v.seat!, system, dock, within))!
-          : NOTHING,
+          : NOTHING_PRODUCED,
     },
   },
 });

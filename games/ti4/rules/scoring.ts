@@ -1,3 +1,4 @@
+import { oneOf } from '@orrery/imperium';
 import { flow, part } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import type { Pool } from '../board.ts';
@@ -90,10 +91,6 @@ export const SCORED = 'secrets-scored';
 export const scoringPart = part<Ti4>()({
   procedures: { scoring },
   asks: {
-    score: {
-      rule: 'TI4-OBJ-07',
-      list: (_, { from }) => [...from, NONE],
-      fallback: (_, { from }) => from[0] ?? NONE,
-    },
+    score: oneOf('TI4-OBJ-07', (_, { from }) => [...from, NONE]),
   },
 });

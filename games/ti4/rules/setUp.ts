@@ -1,3 +1,5 @@
+import type { Figures } from '@orrery/imperium';
+import { ownCard, readFigures, slotName, writeFigures } from '@orrery/imperium';
 import { countPlan, firstOfPlan, flow, part } from '@orrery/kernel';
 import type { Plan } from '@orrery/kernel';
 import { inSets } from '../content/sets.ts';
@@ -17,8 +19,6 @@ import { generateGalaxy } from '../galaxy/generate.ts';
 import { readMapString } from '../galaxy/mapString.ts';
 import type { Pub, Table, Ti4 } from '../shapes.ts';
 import { actionDeck } from './cards.ts';
-import { readFigures, slotName, writeFigures } from './figures.ts';
-import type { Figures } from './figures.ts';
 import { everySeat } from './initiative.ts';
 import { homesOf } from './layingGalaxy.ts';
 import { bySummary } from './reading.ts';
@@ -295,11 +295,6 @@ export const setUpPart = part<Ti4>()({
       begin: ({ pub, seat }) => deploymentPlan(pub, seat!),
       fallback: ({ pub, seat }) => firstOfPlan(deploymentPlan(pub, seat!))!,
     },
-    keepSecret: {
-      rule: 'TI4-SETUP-08',
-      secret: true,
-      list: ({ me, seat }) => me!.table.cards[secretsOf(seat!)] ?? [],
-      fallback: ({ me, seat }) => me!.table.cards[secretsOf(seat!)]![0]!,
-    },
+    keepSecret: ownCard('TI4-SETUP-08', secretsOf, { secret: true }),
   },
 });

@@ -1,3 +1,4 @@
+import { oneOf } from '@orrery/imperium';
 import { clearMark, flow, part } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { STRATEGY_CARD_IDS } from '../content/strategyCards.ts';
@@ -101,17 +102,16 @@ const secretScoring = flow<Ti4>()('secretScoring', {
 export const statusPhasePart = part<Ti4>()({
   procedures: { statusPhase, secretScoring },
   asks: {
-    scoreSecret: {
-      rule: 'TI4-OBJ-07',
-      secret: true,
-      list: (v) => {
+    scoreSecret: oneOf(
+      'TI4-OBJ-07',
+      (v) => {
         const { me, seat } = v;
         const held = (me!.table.cards[secretsOf(seat!)] ?? []).filter(
           (id) => secretObjectiveFacts(id as SecretObjectiveId).phase === 'status',
         );
         return [null, ...openTo(v, seat!, held)];
       },
-      fallback: () => null,
-    },
+      { secret: true },
+    ),
   },
 });

@@ -1,3 +1,4 @@
+import { yesOrNo } from '@orrery/imperium';
 import { flow, othersFrom, part } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { STRATEGY_CARDS } from '../content/strategyCards.ts';
@@ -85,6 +86,6 @@ const followFree = flow<Ti4>()('followFree', {
 export const strategicActionPart = part<Ti4>()({
   procedures: { strategicAction, secondaries, followFree },
   asks: {
-    secondary: { rule: 'TI4-SC-02', list: () => [true, false], fallback: () => false },
+    secondary: yesOrNo('TI4-SC-02', { first: true }),
   },
 });

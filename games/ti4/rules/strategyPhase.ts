@@ -1,4 +1,4 @@
-import { picksOf } from '@orrery/imperium';
+import { oneOf, picksOf } from '@orrery/imperium';
 import { clockwise, flow, part } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { STRATEGY_CARD_IDS } from '../content/strategyCards.ts';
@@ -66,10 +66,6 @@ export const strategyPhase = flow<Ti4>()('strategyPhase', {
 export const strategyPhasePart = part<Ti4>()({
   procedures: { strategyPhase },
   asks: {
-    pickStrategy: {
-      rule: 'TI4-STRAT-03',
-      list: (_, { cards }) => cards,
-      fallback: (_, { cards }) => cards[0]!,
-    },
+    pickStrategy: oneOf('TI4-STRAT-03', (_, { cards }) => cards),
   },
 });

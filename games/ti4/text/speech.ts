@@ -1,6 +1,6 @@
 import type { Reader, Words } from '@orrery/kernel';
 import { known } from '@orrery/imperium';
-import type { Payment } from '@orrery/imperium';
+import type { Payment, Counted, Figures } from '@orrery/imperium';
 import type { StrategyCardId } from '../content/strategyCards.ts';
 import type { FactionId } from '../content/factions/index.ts';
 import type { TechnologyId } from '../content/technologies.ts';
@@ -15,7 +15,6 @@ import { OUTCOME } from '../rules/council/voting.ts';
 import { textOf } from '../rules/cards.ts';
 import { cardLiked, isLike } from '../rules/combat/units.ts';
 import { DAMAGED } from '../rules/units.ts';
-import type { Counted, Figures } from '../rules/figures.ts';
 import type { Pool } from '../board.ts';
 import type { Split, Ti4, Turn, UnitCount } from '../shapes.ts';
 import type { Ti4Windows } from '../rules/windows.ts';

@@ -14,7 +14,7 @@ import { viewOf } from './content.ts';
 import { CAPITAL } from './mapModel.ts';
 import { mapState } from './state.ts';
 import { OwnTray } from './OwnTray.tsx';
-import { beatsAt } from './told.ts';
+import { beatsAt } from './unitEvents.ts';
 import { t } from './words.ts';
 import './Board.css';
 

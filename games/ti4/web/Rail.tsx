@@ -1,11 +1,7 @@
-import { Show, Suspense, createMemo, createSignal, lazy } from 'solid-js';
+import { createMemo, lazy } from 'solid-js';
 import type { Seat } from '@orrery/kernel';
-import { Icon } from '@orrery/web/design/Icon.tsx';
-import { Sheet } from '@orrery/web/design/Sheet.tsx';
 import type { TableModel } from '@orrery/web/match/model.ts';
-import { seatState } from '@orrery/web/table/Rail.tsx';
-import { onKey } from '@orrery/imperium/web/parts/onKey.ts';
-import { SeatRail } from '@orrery/imperium/web/parts/SeatRail.tsx';
+import { PlayerRail, seatRow } from '@orrery/imperium/web/parts/PlayerRail.tsx';
 import type { SeatRow } from '@orrery/imperium/web/parts/SeatRail.tsx';
 import { t as shared } from '@orrery/imperium/web/words.ts';
 import { cardsOf, initiativeOf, orderOf } from '../rules/initiative.ts';
@@ -32,15 +28,15 @@ export function Rail(props: { table: TableModel }) {
   });
   const row = (seat: Seat, i: number): SeatRow => {
     const sheet = pub().sheets[seat]!;
-    const head = props.table.channel.head()!.seats[seat];
-    const asked = props.table.awaiting().some((one) => one.seat === seat);
     const initiative = initiativeOf(pub(), seat);
-    const isOut = pub().table.out.includes(seat);
     const vote = votes()?.find((one) => one.seat === seat);
+    const known = seatRow(props.table, seat, {
+      passed: sheet.passed,
+      words: { yourTurn: t('yourTurn'), passed: t('passed') },
+    });
     return {
-      seat,
-      order: isOut ? '–' : isByInitiative() && Number.isFinite(initiative) ? String(initiative) : String(i + 1),
-      name: props.table.name(seat),
+      ...known,
+      order: known.isOut ? '–' : isByInitiative() && Number.isFinite(initiative) ? String(initiative) : String(i + 1),
       faction: names().words.factions[sheet.faction],
       cards: vote
         ? [{ name: vote.said || shared('votesUpTo', { n: vote.most }), used: false }]
@@ -58,56 +54,17 @@ export function Rail(props: { table: TableModel }) {
         { icon: 'r-card', title: t('actionCards'), text: String(pub().table.zones[handOf(seat)]?.n ?? 0) },
       ],
       points: sheet.points,
-      state:
-        asked && seat === props.table.mine
-          ? t('yourTurn')
-          : sheet.passed
-            ? t('passed')
-            : seatState(props.table, seat, null, head?.online ?? true),
-      isAsked: asked,
-      isMine: seat === props.table.mine,
-      isOut,
       isSpeaker: pub().speaker === seat,
-      isBot: head?.bot !== null && head?.bot !== undefined,
     };
   };
-  const [open, setOpen] = createSignal<Seat | null>(null);
-  const [compares, setCompares] = createSignal(false);
-  onKey('c', () => setCompares(true));
   return (
-    <>
-      <SeatRail
-        order={votes() ? shared('votingOrder') : isByInitiative() ? t('byInitiative') : t('fromSpeaker')}
-        unit={t('ofPoints', { n: pub().agreed.points })}
-        rows={order().map(row)}
-        open={setOpen}
-      >
-        <div class="im-rail-foot">
-          <button type="button" class="btn sm" aria-haspopup="dialog" onClick={() => setCompares(true)}>
-            <Icon name="i-log" />
-            {shared('compare')}
-          </button>
-        </div>
-      </SeatRail>
-      <Sheet
-        title={open() === null ? '' : props.table.name(open()!)}
-        open={open() !== null}
-        close={() => setOpen(null)}
-        wide
-      >
-        <Show when={open() !== null}>
-          <Suspense>
-            <PlayerSheet table={props.table} seat={open()!} order={order()} open={setOpen} />
-          </Suspense>
-        </Show>
-      </Sheet>
-      <Sheet title={shared('compare')} open={compares()} close={() => setCompares(false)} wide>
-        <Show when={compares()}>
-          <Suspense>
-            <Compare table={props.table} />
-          </Suspense>
-        </Show>
-      </Sheet>
-    </>
+    <PlayerRail
+      table={props.table}
+      order={votes() ? shared('votingOrder') : isByInitiative() ? t('byInitiative') : t('fromSpeaker')}
+      unit={t('ofPoints', { n: pub().agreed.points })}
+      rows={order().map(row)}
+      sheet={(seat, open) => <PlayerSheet table={props.table} seat={seat} order={order()} open={open} />}
+      compare={() => <Compare table={props.table} />}
+    />
   );
 }

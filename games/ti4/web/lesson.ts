@@ -4,33 +4,33 @@ import type { Lesson } from '@orrery/web/games/entry.ts';
 /** What each lesson is about, by the events that tell of it. */
 export const PLAN = {
   galaxy: [
-    { thing: 'activate', told: 'activated' },
-    { thing: 'move', told: 'moved' },
-    { thing: 'land', told: 'committed' },
-    { thing: 'take', told: 'controls' },
+    { thing: 'activate', event: 'activated' },
+    { thing: 'move', event: 'moved' },
+    { thing: 'land', event: 'committed' },
+    { thing: 'take', event: 'controls' },
   ],
   battle: [
-    { thing: 'roll', told: 'rolled' },
-    { thing: 'end', told: 'combatOver' },
-    { thing: 'activate', told: 'activated' },
-    { thing: 'move', told: 'moved' },
+    { thing: 'roll', event: 'rolled' },
+    { thing: 'end', event: 'combatOver' },
+    { thing: 'activate', event: 'activated' },
+    { thing: 'move', event: 'moved' },
   ],
   strategy: [
-    { thing: 'pick', told: 'strategyPicked' },
-    { thing: 'use', told: 'strategyUsed' },
-    { thing: 'tokens', told: 'tokens' },
-    { thing: 'pass', told: 'passed' },
+    { thing: 'pick', event: 'strategyPicked' },
+    { thing: 'use', event: 'strategyUsed' },
+    { thing: 'tokens', event: 'tokens' },
+    { thing: 'pass', event: 'passed' },
   ],
   economy: [
-    { thing: 'produce', told: 'produced' },
-    { thing: 'pay', told: 'paid' },
-    { thing: 'research', told: 'researched' },
-    { thing: 'score', told: 'scored' },
+    { thing: 'produce', event: 'produced' },
+    { thing: 'pay', event: 'paid' },
+    { thing: 'research', event: 'researched' },
+    { thing: 'score', event: 'scored' },
   ],
   council: [
-    { thing: 'reveal', told: 'agendaRevealed' },
-    { thing: 'vote', told: 'voted' },
-    { thing: 'outcome', told: 'outcome' },
+    { thing: 'reveal', event: 'agendaRevealed' },
+    { thing: 'vote', event: 'voted' },
+    { thing: 'outcome', event: 'outcome' },
   ],
 } as const satisfies LessonPlan;
 

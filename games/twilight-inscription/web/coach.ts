@@ -5,7 +5,7 @@ import { t } from './words.ts';
 import { LEFT_HALF, RIGHT_HALF } from './content.ts';
 import type { Atom } from './content.ts';
 import { LEARNED, RULES, learnedBy, remarkOn, targetOf, topicOf } from './lesson.ts';
-import type { Told, Topic } from './lesson.ts';
+import type { SeenEvent, Topic } from './lesson.ts';
 import { placeOf } from './places.ts';
 import { sayAtom } from './say.ts';
 import { boardState, viewOf } from './state.ts';
@@ -44,14 +44,14 @@ export function coach(table: TableModel): CoachNote | null {
   const { topic, target } = now(table);
   const desk = boardState(table).desk();
   const said = remark(table);
-  const told = table.steps().flatMap((step) => step.events as unknown as Told[]);
+  const events = table.steps().flatMap((step) => step.events as unknown as SeenEvent[]);
   return {
     // With a mark to point at, that is the goal, and any other legal mark will do as well; else what there is to know.
     goal: target && desk ? sayAtom(target, desk) : t(`lesson.${topic}`),
     why: target ? `${t(`lesson.${topic}`)} ${t(`lesson.${topic}.why`)}` : t(`lesson.${topic}.why`),
     rule: RULES[topic],
     place: topic,
-    learnt: learnedBy(table.mine ?? 0, told).size,
+    learnt: learnedBy(table.mine ?? 0, events).size,
     of: LEARNED.length,
     ...(said ? { remark: said } : {}),
   };

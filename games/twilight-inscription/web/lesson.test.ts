@@ -83,9 +83,9 @@ describe('the lesson of Twilight Inscription', () => {
     expect(remarkOn('navigation', 1, none)).toBeNull();
   });
   it('tells of factions, Focus dice, War, Production, Council, the AI, relics and objectives once the guide is done, until the reader acts', () => {
-    const before = { isOwn: true, told: ['marked', 'guideComplete'] };
-    const others = { isOwn: false, told: ['marked'] };
-    const own = { isOwn: true, told: ['marked'] };
+    const before = { isOwn: true, events: ['marked', 'guideComplete'] };
+    const others = { isOwn: false, events: ['marked'] };
+    const own = { isOwn: true, events: ['marked'] };
     expect([
       isPrimerDue([own]),
       isPrimerDue([own, before]),

@@ -51,8 +51,8 @@ export const PRIMER = [
 ] as const;
 
 /** The guide is complete, and the reader has answered nothing since. */
-export function isPrimerDue(steps: readonly { isOwn: boolean; told: readonly string[] }[]): boolean {
-  const completed = steps.findLastIndex(({ told }) => told.includes('guideComplete'));
+export function isPrimerDue(steps: readonly { isOwn: boolean; events: readonly string[] }[]): boolean {
+  const completed = steps.findLastIndex(({ events }) => events.includes('guideComplete'));
   return completed >= 0 && !steps.slice(completed + 1).some(({ isOwn }) => isOwn);
 }
 
@@ -126,12 +126,12 @@ const BY_MARK: { [D in Atom['do']]?: Learned } = {
   deploy: 'deploy',
 };
 /** An event of the record, as far as the lesson reads it. */
-export interface Told {
+export interface SeenEvent {
   t: string;
   all: { seat?: number; atoms?: readonly Atom[] };
 }
 /** What the record shows the seat to have done or met at least once; it only ever grows. */
-export function learnedBy(seat: number, events: readonly Told[]): Set<Learned> {
+export function learnedBy(seat: number, events: readonly SeenEvent[]): Set<Learned> {
   const known = new Set<Learned>();
   let complete = false;
   for (const { t, all } of events) {

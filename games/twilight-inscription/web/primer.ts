@@ -20,7 +20,7 @@ export function primer(table: TableModel): Pause | null {
   const [page, turn] = pageOf(table);
   const steps = table.steps().map(({ by, do: what, events }) => ({
     isOwn: by === table.mine && what === 'answer',
-    told: events.map((event) => (event as { t: string }).t),
+    events: events.map((event) => (event as { t: string }).t),
   }));
   if (!isPrimerDue(steps)) return null;
   const shown = PRIMER[page()];

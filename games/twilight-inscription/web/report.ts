@@ -7,8 +7,8 @@ import { eventCard } from './content.ts';
 import type { InscriptionShapes } from './content.ts';
 import { viewOf } from './state.ts';
 
-type Told = Event<InscriptionShapes>;
-type Payload<T extends Told['t']> = Extract<Told, { t: T }>['all'];
+type SeenEvent = Event<InscriptionShapes>;
+type Payload<T extends SeenEvent['t']> = Extract<SeenEvent, { t: T }>['all'];
 
 export type EventId = Payload<'event'>['event'];
 export interface WarReport {
@@ -35,10 +35,10 @@ export interface CouncilReport {
 export type Report = WarReport | ProductionReport | CouncilReport;
 
 /** Every event of the match that has something to show, as far as it has been played to the end. */
-export function reportsIn(told: readonly Told[], players: number): Report[] {
+export function reportsIn(events: readonly SeenEvent[], players: number): Report[] {
   const found: Report[] = [];
   let open: Report | null = null;
-  for (const e of told) {
+  for (const e of events) {
     if (e.t === 'event') {
       const { type } = eventCard(e.all.event);
       const { event } = e.all;
@@ -82,7 +82,7 @@ export interface Reports {
 function createReports(table: TableModel): Reports {
   const all = createMemo(() =>
     reportsIn(
-      table.steps().flatMap((step) => step.events as unknown as Told[]),
+      table.steps().flatMap((step) => step.events as unknown as SeenEvent[]),
       viewOf(table).pub.players.length,
     ),
   );

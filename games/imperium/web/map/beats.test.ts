@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { IconName } from '@orrery/web/design/icons.ts';
 import { beatsOf } from './beats.ts';
 import type { BeatEdition, Stood } from './beats.ts';
-import type { Told } from '../parts/fight.ts';
+import type { SeenEvent } from '../parts/fight.ts';
 
 type Unit = 'cruiser' | 'fighter';
 const ICON: { readonly [U in Unit]: IconName } = { cruiser: 'u-cruiser', fighter: 'u-fighter' };
@@ -14,7 +14,7 @@ const edition: BeatEdition<Unit> = {
   taken: 'took',
   left: 'fled',
 };
-const told = (kind: string, all: unknown): Told => ({ t: kind, all });
+const event = (kind: string, all: unknown): SeenEvent => ({ t: kind, all });
 
 describe('what the map tells of', () => {
   it('is the system, the ways of ships, the dice with their hits, and what was lost, counted by kind', () => {
@@ -26,15 +26,15 @@ describe('what the map tells of', () => {
       { unit: 'fighter', n: 2 },
     ];
     const events = [
-      told('activated', { seat: 1, system: 'rim' }),
-      told('moved', { seat: 1, system: 'rim', ships: [{ from: 'home' }, { from: 'home/dock' }, { from: 'rim' }] }),
-      told('rolled', { purpose: 'battle', system: 'rim', planet: null, round: 1, rolls }),
-      told('gone', { seat: 0, place: 'rim/planet', units }),
-      told('took', { seat: 1, planet: 'rim/planet' }),
-      told('fled', { seat: 0, from: 'rim', to: 'home' }),
-      told('dug', { seat: 0, planet: 'rim/planet' }),
-      told('said', { seat: 0 }),
-      told('ended', undefined),
+      event('activated', { seat: 1, system: 'rim' }),
+      event('moved', { seat: 1, system: 'rim', ships: [{ from: 'home' }, { from: 'home/dock' }, { from: 'rim' }] }),
+      event('rolled', { purpose: 'battle', system: 'rim', planet: null, round: 1, rolls }),
+      event('gone', { seat: 0, place: 'rim/planet', units }),
+      event('took', { seat: 1, planet: 'rim/planet' }),
+      event('fled', { seat: 0, from: 'rim', to: 'home' }),
+      event('dug', { seat: 0, planet: 'rim/planet' }),
+      event('said', { seat: 0 }),
+      event('ended', undefined),
     ];
     expect(beatsOf(edition, events)).toEqual([
       { what: 'activated', seat: 1, system: 'rim' },
@@ -56,6 +56,6 @@ describe('what the map tells of', () => {
   });
   it('is nothing where nothing landed or was lost', () => {
     const none = { seat: 0, place: 'rim', units: [{ unit: 'fighter', n: 0 }] };
-    expect(beatsOf(edition, [told('ashore', none), told('gone', none)])).toEqual([]);
+    expect(beatsOf(edition, [event('ashore', none), event('gone', none)])).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { hitsOf } from '@orrery/imperium';
 import type { Rolling } from '@orrery/imperium';
 import type { Seat } from '@orrery/kernel';
 import type { IconName } from '@orrery/web/design/icons.ts';
-import type { Told } from '../parts/fight.ts';
+import type { SeenEvent } from '../parts/fight.ts';
 
 // What happened, as the map shows it: which system was activated, where ships went, what was rolled, lost, built and taken.
 
@@ -35,8 +35,8 @@ export type Beat =
 export interface BeatEdition<Unit extends string> {
   readonly systemOf: (place: string) => string;
   readonly icon: (unit: Unit) => IconName;
-  readonly lost: (event: Told) => Stood<Unit> | null;
-  readonly landed: (event: Told) => Stood<Unit> | null;
+  readonly lost: (event: SeenEvent) => Stood<Unit> | null;
+  readonly landed: (event: SeenEvent) => Stood<Unit> | null;
   /** The event of a planet that changes hands. */
   readonly taken: string;
   /** The event of ships that leave a battle. */
@@ -51,7 +51,7 @@ export interface Stood<Unit extends string> {
 
 const ever = <V>(all: readonly V[]): V[] => [...new Set(all)];
 
-export function beatsOf<Unit extends string>(edition: BeatEdition<Unit>, events: readonly Told[]): Beat[] {
+export function beatsOf<Unit extends string>(edition: BeatEdition<Unit>, events: readonly SeenEvent[]): Beat[] {
   const counted = (units: Stood<Unit>['units']): Counted[] =>
     ever(units.map(({ unit }) => unit))
       .map((unit) => ({

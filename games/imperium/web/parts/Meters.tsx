@@ -1,4 +1,5 @@
 import { Index, Show } from 'solid-js';
+import type { TableModel } from '@orrery/web/match/model.ts';
 import './Controls.css';
 
 /** A limit: how much of it is used, and how much of that is new. */
@@ -8,6 +9,15 @@ export interface MeterRow {
   readonly fresh: number;
   readonly of: number;
 }
+
+/** The limits that a plan fills. */
+export const metersOf = (table: TableModel): MeterRow[] =>
+  table.plan()!.meters.map(({ id, used, of }) => ({
+    title: table.speech().meter(table.decision()!, id),
+    used,
+    fresh: used,
+    of,
+  }));
 
 export function Meters(props: { rows: readonly MeterRow[] }) {
   return (

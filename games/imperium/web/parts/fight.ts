@@ -12,7 +12,7 @@ import type { BattleSide, BattleView, Fighter } from './BattleBoard.tsx';
 // A fight of either edition as the battle board shows it: who stands, what was rolled and lost, and what changes the dice.
 
 /** An event as the record keeps it. */
-export interface Told {
+export interface SeenEvent {
   readonly t: string;
   readonly all: unknown;
 }
@@ -25,7 +25,7 @@ export interface FightEdition<Unit extends string, Purpose extends string> {
   /** What the dice of a round are rolled for. */
   readonly purpose: (fight: Fight) => Purpose;
   /** Units that an event tells to be destroyed; null for any other event. */
-  readonly lost: (event: Told) => Stood<Unit> | null;
+  readonly lost: (event: SeenEvent) => Stood<Unit> | null;
   /** The units of a side, with what the answer at hand makes of them. An id begins with the kind of the unit. */
   readonly fighters: (table: TableModel, fight: Fight, seat: Seat) => readonly Fighter[];
   readonly unitName: (unit: Unit) => string;
@@ -52,11 +52,11 @@ export function fightsOf<Unit extends string, Purpose extends string>(edition: F
   }
 
   /** Everything told since the fight came about. */
-  function toldHere(table: TableModel): readonly Told[] {
+  function toldHere(table: TableModel): readonly SeenEvent[] {
     const told = table
       .steps()
       .slice(-60)
-      .flatMap((step) => step.events as unknown as readonly Told[]);
+      .flatMap((step) => step.events as unknown as readonly SeenEvent[]);
     return told.slice(told.findLastIndex(({ t: kind }) => edition.beginnings.includes(kind)) + 1);
   }
   const rollsOf = (table: TableModel, fight: Fight): Rolled[] =>

@@ -1,7 +1,8 @@
 import { For, Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Icon } from '@orrery/web/design/Icon.tsx';
-import { SeatMark } from '@orrery/web/design/Seat.tsx';
+import { drafts } from '@orrery/imperium';
+import { SeatMark, SeatName } from '@orrery/web/design/Seat.tsx';
 import type { ToolProps } from '@orrery/web/games/entry.ts';
 import { t } from './words.ts';
 import './draft.css';
@@ -63,7 +64,7 @@ export function DraftBar(props: {
 }
 
 /** A new seed. */
-export function AnotherDraft(props: { set: (seed: string) => void }) {
+function AnotherDraft(props: { set: (seed: string) => void }) {
   return (
     <button
       class="btn"
@@ -171,7 +172,7 @@ export function PickOrder(props: {
 }
 
 /** One offer is looked at before it is taken: a slip of a finger picks nothing. */
-export function choosing<P extends { readonly category: string; readonly at: number }>(by: {
+function choosing<P extends { readonly category: string; readonly at: number }>(by: {
   may: (pick: P) => boolean;
   pick: (pick: P) => void;
 }) {
@@ -228,8 +229,89 @@ export function Abilities(props: { all: readonly { readonly name: string; readon
   );
 }
 
+/** Who settles a draft and who picks in it: in a room the organiser and whoever is next, in an address whoever has it. */
+export function draftBy<P extends drafts.Pick<string>>(
+  { room }: ToolProps,
+  link: () => { readonly names: readonly string[]; readonly picks: readonly P[] },
+  show: (by: { picks: readonly P[] }) => void,
+) {
+  return {
+    maySettle: (): boolean => (room ? room.mayChange() : link().picks.length === 0),
+    mayPick: (): boolean => room?.mayAdd() ?? true,
+    name: (player: number): string =>
+      room?.names()[player] || link().names[player] || t('draft.player', { n: player + 1 }),
+    pick: (one: P): void => (room ? room.add(drafts.writePicks([one])) : show({ picks: [...link().picks, one] })),
+    back: (): void => show({ picks: link().picks.slice(0, -1) }),
+  };
+}
+
+/** The seed of what is offered, and another one. */
+export function DraftSeed(props: { seed: string; set: (seed: string) => void }) {
+  return (
+    <>
+      <label>
+        <span>{t('galaxy.seed')}</span>
+        <input
+          class="field"
+          value={props.seed}
+          maxlength="40"
+          onChange={(event) => props.set(event.currentTarget.value)}
+        />
+      </label>
+      <AnotherDraft set={(seed) => props.set(seed)} />
+    </>
+  );
+}
+
+type Taken<P extends drafts.Pick<string>> = { readonly [C in P['category']]?: number | null };
+/** Everybody with what they have taken. */
+export function DraftPlayers<P extends drafts.Pick<string>>(props: {
+  draft: { readonly next: number | null; readonly taken: readonly Taken<P>[] };
+  name: (player: number) => string;
+  has: (player: number) => string;
+}) {
+  return (
+    <ul class="im-draft-players">
+      <For each={props.draft.taken}>
+        {(_, player) => (
+          <li aria-current={props.draft.next === player() ? 'step' : undefined}>
+            <SeatName seat={player()} name={props.name(player())} />
+            <small>{props.has(player())}</small>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}
+
+/** What can be picked, looked at first; and who has what. */
+export function offering<P extends drafts.Pick<string>>(by: {
+  taken: () => readonly Taken<P>[];
+  name: (player: number) => string;
+  may: (pick: P) => boolean;
+  pick: (pick: P) => void;
+}) {
+  const choice = choosing<P>(by);
+  const owner = ({ category, at }: P) => {
+    const seat = by.taken().findIndex((taken) => taken[category as P['category']] === at);
+    return seat < 0 ? null : { seat, name: by.name(seat) };
+  };
+  const offer = (one: P, name: () => string, children?: JSX.Element): JSX.Element => (
+    <Offer
+      name={name()}
+      may={by.may(one)}
+      chosen={choice.isChosen(one)}
+      choose={() => choice.choose(one)}
+      owner={owner(one)}
+    >
+      {children}
+    </Offer>
+  );
+  return { choice, owner, offer };
+}
+
 /** Something that can be picked, and by whom it was. */
-export function Offer(props: {
+function Offer(props: {
   name: string;
   may: boolean;
   chosen: boolean;

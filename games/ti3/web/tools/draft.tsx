@@ -1,20 +1,19 @@
 import { For, Show, createMemo } from 'solid-js';
-import type { JSX } from 'solid-js';
 import { drafts } from '@orrery/imperium';
 import {
   Abilities,
-  AnotherDraft,
   Bans,
   Choice,
   DraftBar,
-  Offer,
+  DraftPlayers,
+  DraftSeed,
   PickOrder,
   Positions,
   Take,
-  choosing,
+  draftBy,
+  offering,
 } from '@orrery/imperium/web/tools/DraftParts.tsx';
 import { t } from '@orrery/imperium/web/tools/words.ts';
-import { SeatName } from '@orrery/web/design/Seat.tsx';
 import type { ToolProps } from '@orrery/web/games/entry.ts';
 import { RACES } from '../../content/races/races.ts';
 import { LAYOUTS } from '../../galaxy/layouts.ts';
@@ -41,21 +40,12 @@ export default function DraftTool(props: ToolProps) {
       : t('draft.fault.too-few-factions');
   };
   const show = (by: Partial<DraftLink>) => props.setQuery(writeDraft({ ...link(), ...by }));
-  const maySettle = () => (props.room ? props.room.mayChange() : link().picks.length === 0);
-  const name = (player: number) =>
-    props.room?.names()[player] || link().names[player] || t('draft.player', { n: player + 1 });
-  const pick = (one: Pick) =>
-    props.room ? props.room.add(drafts.writePicks([one])) : show({ picks: [...link().picks, one] });
+  const drafting = draftBy<Pick>(props, link, show);
   return (
     <div class="im-draft-page">
       <Show when={fault()}>{(text) => <p role="alert">{text()}</p>}</Show>
-      <DraftBar
-        tool={props}
-        picks={link().picks.length}
-        written={() => writeDraft(link())}
-        back={() => show({ picks: link().picks.slice(0, -1) })}
-      />
-      <Show when={maySettle()}>
+      <DraftBar tool={props} picks={link().picks.length} written={() => writeDraft(link())} back={drafting.back} />
+      <Show when={drafting.maySettle()}>
         <section class="panel im-galaxy-form">
           <h2>{t('draft.settings')}</h2>
           <div class="im-galaxy-row">
@@ -77,16 +67,7 @@ export default function DraftTool(props: ToolProps) {
               from={Array.from({ length: RACES.length - link().players + 1 }, (_, i) => link().players + i)}
               set={(factions) => show({ factions })}
             />
-            <label>
-              <span>{t('galaxy.seed')}</span>
-              <input
-                class="field"
-                value={link().seed}
-                maxlength="40"
-                onChange={(event) => show({ seed: event.currentTarget.value })}
-              />
-            </label>
-            <AnotherDraft set={(seed) => show({ seed })} />
+            <DraftSeed seed={link().seed} set={(seed) => show({ seed })} />
           </div>
           <Bans
             all={RACES.map(({ id }) => id)}
@@ -97,7 +78,7 @@ export default function DraftTool(props: ToolProps) {
         </section>
       </Show>
       <Show when={!('fault' in draft()) && (draft() as Draft)}>
-        {(one) => <Table draft={one()} name={name} pick={pick} mayPick={props.room?.mayAdd() ?? true} />}
+        {(one) => <Table draft={one()} name={drafting.name} pick={drafting.pick} mayPick={drafting.mayPick()} />}
       </Show>
     </div>
   );
@@ -109,46 +90,29 @@ function Table(props: {
   pick: (pick: Pick) => void;
   mayPick: boolean;
 }) {
-  const owner = ({ category, at }: Pick) => {
-    const by = props.draft.taken.findIndex((taken) => taken[category] === at);
-    return by < 0 ? null : { seat: by, name: props.name(by) };
-  };
   const may = (one: Pick) => props.mayPick && drafts.mayPick(props.draft, one);
-  const choice = choosing<Pick>({ may, pick: (one) => props.pick(one) });
+  const { choice, offer } = offering<Pick>({
+    taken: () => props.draft.taken,
+    name: (player) => props.name(player),
+    may,
+    pick: (one) => props.pick(one),
+  });
   const nameOf = ({ category, at }: Pick): string => {
     if (category === 'faction') return raceName(props.draft.races[at]!);
     return at === 0 ? t('draft.speaker') : t('draft.position', { n: at + 1 });
   };
-  const offer = (one: Pick, name: () => string, children?: JSX.Element): JSX.Element => (
-    <Offer
-      name={name()}
-      may={may(one)}
-      chosen={choice.isChosen(one)}
-      choose={() => choice.choose(one)}
-      owner={owner(one)}
-    >
-      {children}
-    </Offer>
-  );
+  const has = (player: number): string => {
+    const taken = props.draft.taken[player]!;
+    return t('draft.hasRace', {
+      race: taken.faction === null ? '–' : raceName(props.draft.races[taken.faction]!),
+      position: taken.position === null ? '–' : taken.position + 1,
+    });
+  };
   return (
     <div class="im-draft-table">
       <div class="im-draft-rail">
         <PickOrder draft={props.draft} name={props.name} />
-        <ul class="im-draft-players">
-          <For each={props.draft.taken}>
-            {(taken, player) => (
-              <li aria-current={props.draft.next === player() ? 'step' : undefined}>
-                <SeatName seat={player()} name={props.name(player())} />
-                <small>
-                  {t('draft.hasRace', {
-                    race: taken.faction === null ? '–' : raceName(props.draft.races[taken.faction]!),
-                    position: taken.position === null ? '–' : taken.position + 1,
-                  })}
-                </small>
-              </li>
-            )}
-          </For>
-        </ul>
+        <DraftPlayers draft={props.draft} name={props.name} has={has} />
       </div>
       <div class="im-draft-pool">
         <Show when={seatingOf(props.draft)}>

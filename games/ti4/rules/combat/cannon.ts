@@ -1,3 +1,4 @@
+import { yesOrNo } from '@orrery/imperium';
 import type { Fight, Shooters } from '@orrery/imperium';
 import { clockwise, flow, part } from '@orrery/kernel';
 import type { Listed, Seat } from '@orrery/kernel';
@@ -53,7 +54,7 @@ function aimsOf(v: Asked, seat: Seat, active: Seat, system: string): Seat[] {
   );
 }
 
-const fire: Listed<Ti4, 'fire'> = { rule: 'TI4-SCAN-04', list: () => [true, false], fallback: () => true };
+const fire: Listed<Ti4, 'fire'> = yesOrNo('TI4-SCAN-04', { first: true, absent: true });
 
 /** Clockwise from the active player, each volley resolved before the next (TI4-SCAN-04, TI4-SCAN-09). */
 const cannonOffense = flow<Ti4>()('cannonOffense', {

@@ -1,6 +1,6 @@
 import { flow, part } from '@orrery/kernel';
 import type { Grown, Listed, Seat } from '@orrery/kernel';
-import { sidesOf } from '@orrery/imperium';
+import { oneOf, sidesOf } from '@orrery/imperium';
 import type { Fight } from '@orrery/imperium';
 import type { Pub, Ti4 } from '../../shapes.ts';
 import { moment, opening } from '../moments.ts';
@@ -10,11 +10,7 @@ import { figuresOf, placeOf, sustainers, targets, unitNamed } from './units.ts';
 
 // SUST: hits are produced, cancelled by SUSTAIN DAMAGE, and assigned by the player who suffers them.
 
-const sustainAsk: Listed<Ti4, 'sustain'> = {
-  rule: 'TI4-SUST-04',
-  list: (_, { units }) => [...units, null],
-  fallback: (_, { units }) => units[0] ?? null,
-};
+const sustainAsk: Listed<Ti4, 'sustain'> = oneOf('TI4-SUST-04', (_, { units }) => [...units, null]);
 
 /** The attacker first, one unit at a time, until both decline one after the other (TI4-SPC-21). */
 const sustain = flow<Ti4>()('sustain', {

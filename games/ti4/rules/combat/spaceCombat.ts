@@ -1,4 +1,4 @@
-import { fightOf, sidesOf } from '@orrery/imperium';
+import { fightOf, sidesOf, yesOrNo } from '@orrery/imperium';
 import type { Fight } from '@orrery/imperium';
 import { hasMark, moveUnits, part, revise } from '@orrery/kernel';
 import type { Flow, Listed, Next, Seat, Stack } from '@orrery/kernel';
@@ -51,11 +51,7 @@ export const isPassable = (v: Asked, seat: Seat, system: string): boolean =>
     (anomaly) => anomaly === 'gravity-rift' || v.permission('mayCross', { seat, anomaly, isThrough: false }, false),
   );
 
-const announceRetreat: Listed<Ti4, 'announceRetreat'> = {
-  rule: 'TI4-SPC-03',
-  list: () => [false, true],
-  fallback: () => false,
-};
+const announceRetreat: Listed<Ti4, 'announceRetreat'> = yesOrNo('TI4-SPC-03');
 
 const battleRound = revise<Ti4>()(
   combat.battleRound,

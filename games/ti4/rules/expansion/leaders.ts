@@ -1,4 +1,4 @@
-import { ordersOf, seenOnTop } from '@orrery/imperium';
+import { inOrder, oneOf, ownCard } from '@orrery/imperium';
 import { flow, hasListeners, part, remember } from '@orrery/kernel';
 import type { AskableView, Next, Seat, UseTable } from '@orrery/kernel';
 import { LEADERS, LEADER_IDS } from '../../content/leaders.ts';
@@ -151,24 +151,9 @@ export const leadersPart = part<Ti4>()({
     }),
   },
   asks: {
-    giveNote: {
-      rule: 'TI4-PN-04',
-      secret: true,
-      list: (v, { to }) => givable(v, to),
-      fallback: (v, { to }) => givable(v, to)[0]!,
-    },
-    showActionCard: {
-      rule: 'TI4-YSSA-09',
-      secret: true,
-      list: ({ me, seat }) => me!.table.cards[handOf(seat!)] ?? [],
-      fallback: ({ me, seat }) => me!.table.cards[handOf(seat!)]![0]!,
-    },
-    chooseAgendas: {
-      rule: 'TI4-XXCH-06',
-      secret: true,
-      list: (v, { cards, n }) => ordersOf(seenOnTop(v, AGENDA_DECK, cards), n),
-      fallback: (v, { cards, n }) => seenOnTop(v, AGENDA_DECK, cards).slice(0, n),
-    },
+    giveNote: oneOf('TI4-PN-04', (v, { to }) => givable(v, to), { secret: true }),
+    showActionCard: ownCard('TI4-YSSA-09', handOf, { secret: true }),
+    chooseAgendas: inOrder('TI4-XXCH-06', AGENDA_DECK),
   },
   windows: {
     'ability.would': { protocol: 'turns' },

@@ -1,3 +1,4 @@
+import { oneOf } from '@orrery/imperium';
 import { flow, part } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { DOCKS_PER_PLANET, PDS_PER_PLANET } from '../../content/limits.ts';
@@ -71,10 +72,6 @@ export const construction = part<Ti4>()({
     }),
   },
   asks: {
-    construct: {
-      rule: 'TI4-UNIT-07',
-      list: (v, { units, system }) => sites(v, v.seat!, units, system),
-      fallback: (v, { units, system }) => sites(v, v.seat!, units, system)[0]!,
-    },
+    construct: oneOf('TI4-UNIT-07', (v, { units, system }) => sites(v, v.seat!, units, system)),
   },
 });

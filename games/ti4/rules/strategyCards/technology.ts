@@ -1,3 +1,4 @@
+import { yesOrNo } from '@orrery/imperium';
 import { firstOfPlan, flow, part } from '@orrery/kernel';
 import type { Ti4 } from '../../shapes.ts';
 import { pay } from '../payment.ts';
@@ -43,7 +44,7 @@ export const technology = part<Ti4>()({
     }),
   },
   asks: {
-    mayResearch: { rule: 'TI4-SC-16', list: () => [true, false], fallback: () => false },
+    mayResearch: yesOrNo('TI4-SC-16', { first: true }),
     research: {
       rule: 'TI4-TECH-03',
       begin: (v, { price }) => researchPlan(v, v.seat!, price),

@@ -1,3 +1,4 @@
+import { de as picks } from '@orrery/imperium/questions/de.ts';
 import { hitList, placeName, unitList } from '../combat.ts';
 import type { CombatPhrases } from '../combat.ts';
 import type { Names } from '../speech.ts';
@@ -46,8 +47,8 @@ export function combatPhrases(names: Names): CombatPhrases {
     },
     question: {
       sustain: ({ hits, place }) => `${hitsInWords(hits)} (${placeName(names, place)}): Hält eine Einheit stand?`,
-      assignHits: ({ hits, place }) => `Verteile ${hitsInWords(hits)} (${placeName(names, place)}).`,
-      announceRetreat: ({ system }) => `Rückzug aus ${names.system(system)} ankündigen?`,
+      assignHits: ({ hits, place }) => picks.chapters.assignHits(hitsInWords(hits), placeName(names, place)),
+      announceRetreat: ({ system }) => picks.chapters.announceRetreat(names.system(system)),
       fire: ({ place, purpose }) => `${PURPOSES[purpose]}: feuern (${placeName(names, place)})?`,
       commit: ({ system }) => `Welche Bodentruppen landen (${names.system(system)})?`,
     },

@@ -154,14 +154,14 @@ export const phrases: Phrases = {
     ...exploring.question,
     ...pickQuestions(picks, THINGS, (ability) => names.component(ability)),
     anyTime: () => 'Nutzt du jetzt eine Fähigkeit?',
-    turn: () => 'Was tust du in deinem Zug?',
+    turn: picks.chapters.turn,
     layTile: picks.chapters.layTile,
     deploy: () => 'Auf welchen Heimatplaneten beginnen deine Bodentruppen und Bauwerke?',
     pickStrategy: picks.chapters.pickStrategy,
-    secondary: ({ card }) => `Nutzt du die Sekundärfähigkeit von ${names.strategyCard(card)}?`,
+    secondary: ({ card }) => picks.chapters.secondary(names.strategyCard(card), null),
     split: ({ n, as }) =>
-      as === 'gain' ? `In welche Vorräte legst du ${n} Kommandomarker?` : 'Wie verteilst du deine Kommandomarker?',
-    buyTokens: ({ price }) => `Wie viele Kommandomarker kaufst du, zu je ${price} Einfluss?`,
+      as === 'gain' ? picks.chapters.placeTokens(phrases.tokens(n)) : picks.chapters.spreadTokens('Kommandomarker'),
+    buyTokens: ({ price }) => picks.chapters.buyTokens('Kommandomarker', price),
     mayResearch: ({ price }) => `Gibst du ${price} Ressourcen aus, um eine Technologie zu erforschen?`,
     research: () => 'Welche Technologie erforschst du?',
     construct: () => 'Welche Anlage setzt du, und wohin?',
@@ -177,11 +177,10 @@ export const phrases: Phrases = {
     scoreSecret: () => 'Erfüllst du einen geheimen Auftrag?',
     discardActionCard: ({ over, for: by }) =>
       by === undefined
-        ? `Du hast ${over} Karten zu viel: Welche Aktionskarte wirfst du ab?`
+        ? picks.chapters.discard(over, 'Aktionskarte')
         : `${names.bought(by)}: Welche Aktionskarte wirfst du ab?`,
     takeActionCard: () => 'Welche dieser Aktionskarten nimmst du?',
     score: () => 'Welchen öffentlichen Auftrag erfüllst du?',
-    payFor: ({ for: bought, currency, price }) =>
-      `Wie bezahlst du ${price} ${currency === 'resources' ? 'Ressourcen' : 'Einfluss'} für ${names.bought(bought)}?`,
+    payFor: ({ for: bought, currency, price }) => picks.chapters.pay(price, currency, names.bought(bought)),
   },
 };

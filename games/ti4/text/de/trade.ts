@@ -1,3 +1,4 @@
+import { de as picks } from '@orrery/imperium/questions/de.ts';
 import type { Basket } from '../../rules/trade/shapes.ts';
 import type { Names } from '../speech.ts';
 import type { TradePhrases } from '../trade.ts';
@@ -26,7 +27,7 @@ export const tradePhrases = (names: Names): TradePhrases => ({
   },
   question: {
     takeCustodians: ({ price }) => `Gibst du ${price} Einfluss aus, um den Custodiae-Marker zu entfernen?`,
-    payCustodians: ({ price }) => `Wie bezahlst du ${price} Einfluss für den Custodiae-Marker?`,
+    payCustodians: ({ price }) => picks.chapters.pay(price, 'influence', 'den Custodiae-Marker'),
   },
   window: {
     'deal.after': ({ by, to }, { name }) => `${name(by)} und ${name(to)} haben gehandelt.`,

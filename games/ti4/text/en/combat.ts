@@ -1,3 +1,4 @@
+import { en as picks } from '@orrery/imperium/questions/en.ts';
 import { hitList, placeName, unitList } from '../combat.ts';
 import type { CombatPhrases } from '../combat.ts';
 import type { Names } from '../speech.ts';
@@ -44,8 +45,8 @@ export function combatPhrases(names: Names): CombatPhrases {
     },
     question: {
       sustain: ({ hits, place }) => `${hitsInWords(hits)} (${placeName(names, place)}): does a unit sustain damage?`,
-      assignHits: ({ hits, place }) => `Assign ${hitsInWords(hits)} (${placeName(names, place)}).`,
-      announceRetreat: ({ system }) => `Announce a retreat from ${names.system(system)}?`,
+      assignHits: ({ hits, place }) => picks.chapters.assignHits(hitsInWords(hits), placeName(names, place)),
+      announceRetreat: ({ system }) => picks.chapters.announceRetreat(names.system(system)),
       fire: ({ place, purpose }) => `${PURPOSES[purpose]}: fire (${placeName(names, place)})?`,
       commit: ({ system }) => `Which ground forces land (${names.system(system)})?`,
     },

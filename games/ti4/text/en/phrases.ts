@@ -152,16 +152,14 @@ export const phrases: Phrases = {
     ...exploring.question,
     ...pickQuestions(picks, THINGS, (ability) => names.component(ability)),
     anyTime: () => 'Do you use an ability now?',
-    turn: () => 'What do you do in your turn?',
+    turn: picks.chapters.turn,
     layTile: picks.chapters.layTile,
     deploy: () => 'On which home planets do your ground forces and structures start?',
     pickStrategy: picks.chapters.pickStrategy,
-    secondary: ({ card }) => `Do you use the secondary ability of ${names.strategyCard(card)}?`,
+    secondary: ({ card }) => picks.chapters.secondary(names.strategyCard(card), null),
     split: ({ n, as }) =>
-      as === 'gain'
-        ? `Into which pools do you put ${n} command tokens?`
-        : 'How do you spread your command tokens over the pools?',
-    buyTokens: ({ price }) => `How many command tokens do you buy, at ${price} influence each?`,
+      as === 'gain' ? picks.chapters.placeTokens(phrases.tokens(n)) : picks.chapters.spreadTokens('command tokens'),
+    buyTokens: ({ price }) => picks.chapters.buyTokens('command tokens', price),
     mayResearch: ({ price }) => `Do you spend ${price} resources to research a technology?`,
     research: () => 'Which technology do you research?',
     construct: () => 'Which structure do you place, and where?',
@@ -177,10 +175,10 @@ export const phrases: Phrases = {
     scoreSecret: () => 'Do you score a secret objective?',
     discardActionCard: ({ over, for: by }) =>
       by === undefined
-        ? `Your hand is ${over} too large: which action card do you discard?`
+        ? picks.chapters.discard(over, 'action card')
         : `${names.bought(by)}: which action card do you discard?`,
     takeActionCard: () => 'Which of these action cards do you take?',
     score: () => 'Which public objective do you score?',
-    payFor: ({ for: bought, currency, price }) => `How do you pay ${price} ${currency} for ${names.bought(bought)}?`,
+    payFor: ({ for: bought, currency, price }) => picks.chapters.pay(price, currency, names.bought(bought)),
   },
 };

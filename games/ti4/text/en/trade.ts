@@ -1,3 +1,4 @@
+import { en as picks } from '@orrery/imperium/questions/en.ts';
 import type { Basket } from '../../rules/trade/shapes.ts';
 import type { Names } from '../speech.ts';
 import type { TradePhrases } from '../trade.ts';
@@ -26,7 +27,7 @@ export const tradePhrases = (names: Names): TradePhrases => ({
   },
   question: {
     takeCustodians: ({ price }) => `Do you spend ${price} influence to remove the custodians token?`,
-    payCustodians: ({ price }) => `How do you pay ${price} influence for the custodians token?`,
+    payCustodians: ({ price }) => picks.chapters.pay(price, 'influence', 'the custodians token'),
   },
   window: {
     'deal.after': ({ by, to }, { name }) => `${name(by)} and ${name(to)} have made a transaction.`,

@@ -1,3 +1,4 @@
+import { fr as picks } from '@orrery/imperium/questions/fr.ts';
 import { hitList, placeName, unitList } from '../combat.ts';
 import type { CombatPhrases } from '../combat.ts';
 import type { Names } from '../speech.ts';
@@ -44,8 +45,8 @@ export function combatPhrases(names: Names): CombatPhrases {
     },
     question: {
       sustain: ({ hits, place }) => `${hitsInWords(hits)} (${placeName(names, place)}) : une unité encaisse-t-elle ?`,
-      assignHits: ({ hits, place }) => `Attribuez ${hitsInWords(hits)} (${placeName(names, place)}).`,
-      announceRetreat: ({ system }) => `Annoncer une retraite de ${names.system(system)} ?`,
+      assignHits: ({ hits, place }) => picks.chapters.assignHits(hitsInWords(hits), placeName(names, place)),
+      announceRetreat: ({ system }) => picks.chapters.announceRetreat(names.system(system)),
       fire: ({ place, purpose }) => `${PURPOSES[purpose]} : tirer (${placeName(names, place)}) ?`,
       commit: ({ system }) => `Quelles forces terrestres débarquent (${names.system(system)}) ?`,
     },

@@ -160,16 +160,16 @@ export const phrases: Phrases = {
     ...exploring.question,
     ...pickQuestions(picks, THINGS, (ability) => names.component(ability)),
     anyTime: () => 'Utilisez-vous une capacité maintenant ?',
-    turn: () => 'Que faites-vous à votre tour ?',
+    turn: picks.chapters.turn,
     layTile: picks.chapters.layTile,
     deploy: () => 'Sur quelles planètes natales vos forces terrestres et structures commencent-elles ?',
     pickStrategy: picks.chapters.pickStrategy,
-    secondary: ({ card }) => `Utilisez-vous la capacité secondaire de ${names.strategyCard(card)} ?`,
+    secondary: ({ card }) => picks.chapters.secondary(names.strategyCard(card), null),
     split: ({ n, as }) =>
       as === 'gain'
-        ? `Dans quelles réserves placez-vous ${n} pions de commandement ?`
-        : 'Comment répartissez-vous vos pions de commandement ?',
-    buyTokens: ({ price }) => `Combien de pions de commandement achetez-vous, à ${price} influences chacun ?`,
+        ? picks.chapters.placeTokens(phrases.tokens(n))
+        : picks.chapters.spreadTokens('pions de commandement'),
+    buyTokens: ({ price }) => picks.chapters.buyTokens('pions de commandement', price),
     mayResearch: ({ price }) => `Dépensez-vous ${price} ressources pour rechercher une technologie ?`,
     research: () => 'Quelle technologie recherchez-vous ?',
     construct: () => 'Quelle structure placez-vous, et où ?',
@@ -185,11 +185,10 @@ export const phrases: Phrases = {
     scoreSecret: () => 'Remplissez-vous un objectif secret ?',
     discardActionCard: ({ over, for: by }) =>
       by === undefined
-        ? `Vous avez ${over} carte(s) de trop : quelle carte Action défaussez-vous ?`
+        ? picks.chapters.discard(over, 'carte Action')
         : `${names.bought(by)} : quelle carte Action défaussez-vous ?`,
     takeActionCard: () => 'Laquelle de ces cartes Action prenez-vous ?',
     score: () => 'Quel objectif public remplissez-vous ?',
-    payFor: ({ for: bought, currency, price }) =>
-      `Comment payez-vous ${price} en ${currency === 'resources' ? 'ressources' : 'influence'} pour ${names.bought(bought)} ?`,
+    payFor: ({ for: bought, currency, price }) => picks.chapters.pay(price, currency, names.bought(bought)),
   },
 };

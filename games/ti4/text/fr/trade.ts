@@ -1,3 +1,4 @@
+import { fr as picks } from '@orrery/imperium/questions/fr.ts';
 import type { Basket } from '../../rules/trade/shapes.ts';
 import type { Names } from '../speech.ts';
 import type { TradePhrases } from '../trade.ts';
@@ -26,7 +27,7 @@ export const tradePhrases = (names: Names): TradePhrases => ({
   },
   question: {
     takeCustodians: ({ price }) => `Dépensez-vous ${price} influence pour retirer le jeton Custodiens\u202f?`,
-    payCustodians: ({ price }) => `Comment payez-vous ${price} influence pour le jeton Custodiens\u202f?`,
+    payCustodians: ({ price }) => picks.chapters.pay(price, 'influence', 'le jeton Custodiens'),
   },
   window: {
     'deal.after': ({ by, to }, { name }) => `${name(by)} et ${name(to)} ont fait une transaction.`,

@@ -21,7 +21,7 @@ import { componentWords } from '../component.ts';
 import { UNIT_ICON, names, viewOf } from '../content.ts';
 import { pictureOf } from '../looks.ts';
 import { systemName } from '../mapModel.ts';
-import { lostIn } from '../told.ts';
+import { lostIn } from '../unitEvents.ts';
 import { t } from '../words.ts';
 import { askedOf, footOf, giving, question, seatOf } from './askView.ts';
 import type { AskView } from './askView.ts';

@@ -1,7 +1,7 @@
 import { For } from 'solid-js';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import type { PlanView } from '@orrery/web/match/plan.ts';
-import { Meters } from '@orrery/imperium/web/parts/Meters.tsx';
+import { Meters, metersOf } from '@orrery/imperium/web/parts/Meters.tsx';
 import { Pills } from '@orrery/imperium/web/parts/Pills.tsx';
 import type { Pill, PillRow } from '@orrery/imperium/web/parts/Pills.tsx';
 import type { UnitType } from '../../content/units/index.ts';
@@ -33,13 +33,6 @@ function rowsOf(table: TableModel, plan: PlanView): PillRow[] {
 const counting = (text: () => string, title: (n: number) => string): AskView => ({
   Controls: (props) => {
     const plan = () => props.table.plan()!;
-    const meters = () =>
-      plan().meters.map(({ id, used, of }) => ({
-        title: props.table.speech().meter(props.table.decision()!, id),
-        used,
-        fresh: used,
-        of,
-      }));
     return (
       <div class="im-controls">
         <p class="im-fine">{text()}</p>
@@ -47,7 +40,7 @@ const counting = (text: () => string, title: (n: number) => string): AskView => 
           rows={rowsOf(props.table, plan())}
           change={(slot, by) => props.table.changePlan(plan().changed(slot, by))}
         />
-        <Meters rows={meters()} />
+        <Meters rows={metersOf(props.table)} />
         <For each={plan().warnings}>{({ rule }) => <p class="im-warn">{why(props.table, rule)}</p>}</For>
       </div>
     );

@@ -1,13 +1,12 @@
 import { For, Show } from 'solid-js';
-import { Icon } from '@orrery/web/design/Icon.tsx';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import type { PlanRow, PlanView } from '@orrery/web/match/plan.ts';
 import { capital } from '@orrery/imperium/web/capital.ts';
-import { Meters } from '@orrery/imperium/web/parts/Meters.tsx';
-import { t as shared } from '@orrery/imperium/web/words.ts';
+import { BuildList } from '@orrery/imperium/web/parts/BuildList.tsx';
+import type { Buildable } from '@orrery/imperium/web/parts/BuildList.tsx';
+import { Meters, metersOf } from '@orrery/imperium/web/parts/Meters.tsx';
 import { Payment } from '@orrery/imperium/web/parts/Payment.tsx';
 import { resetPins, togglePin } from '@orrery/imperium/web/parts/pins.ts';
-import { Stepper } from '@orrery/imperium/web/parts/Stepper.tsx';
 import type { UnitFacts, UnitType } from '../../content/units/index.ts';
 import { fleetLimit } from '../../rules/fleets.ts';
 import { costOf } from '../../rules/production.ts';
@@ -44,6 +43,18 @@ const titleOf = (plan: PlanView, row: PlanRow): string => {
   return capital(several ? `${names().unit(type)} (${names().place(at)})` : names().unit(type));
 };
 
+function unitOf(table: TableModel, row: PlanRow): Buildable {
+  const { type } = parts(row.id);
+  const facts = factsOf(viewOf(table).pub, seatOf(table), type);
+  return {
+    name: titleOf(table.plan()!, row),
+    icon: UNIT_ICON[type],
+    price: facts.cost ?? 0,
+    forTwo: facts.pair ? t('forTwo') : null,
+    values: unitNote(facts),
+  };
+}
+
 export const produce: AskView = {
   Controls: (props) => {
     const plan = () => props.table.plan()!;
@@ -56,14 +67,8 @@ export const produce: AskView = {
         const { type } = parts(row.id);
         return sum + (isShip(type) && type !== 'fighter' ? row.n : 0);
       }, 0);
-      const own = plan().meters.map(({ id, used, of }) => ({
-        title: props.table.speech().meter(props.table.decision()!, id),
-        used,
-        fresh: used,
-        of,
-      }));
       return [
-        ...own,
+        ...metersOf(props.table),
         {
           title: t('fleetPool'),
           used: fleetSize(asked.pub, system, seat) + fresh,
@@ -75,41 +80,11 @@ export const produce: AskView = {
     return (
       <div class="im-controls">
         <Meters rows={meters()} />
-        <ul class="im-build">
-          <For each={plan().rows}>
-            {(row) => {
-              const { type } = parts(row.id);
-              const facts = factsOf(viewOf(props.table).pub, seatOf(props.table), type);
-              return (
-                <li classList={{ on: row.n > 0 }}>
-                  <Icon name={UNIT_ICON[type]} />
-                  <span>
-                    <b>
-                      {titleOf(plan(), row)}
-                      <span class="im-price">
-                        <Icon name="r-resource" />
-                        <span class="vh">{shared('resourcesShort')} </span>
-                        {facts.cost ?? 0}
-                        <Show when={facts.pair}>
-                          <small>{t('forTwo')}</small>
-                        </Show>
-                      </span>
-                    </b>
-                    <small>{unitNote(facts)}</small>
-                  </span>
-                  <Stepper
-                    name={titleOf(plan(), row)}
-                    n={row.n}
-                    less={row.n > 0}
-                    more={row.refused === null}
-                    why={why(props.table, row.refused)}
-                    change={(by) => props.table.changePlan(plan().changed(row.slot, by))}
-                  />
-                </li>
-              );
-            }}
-          </For>
-        </ul>
+        <BuildList
+          table={props.table}
+          unitOf={(row) => unitOf(props.table, row)}
+          why={(rule) => why(props.table, rule)}
+        />
         <For each={plan().warnings}>{({ rule }) => <p class="im-warn">{why(props.table, rule)}</p>}</For>
         <Show when={priceOf(props.table, plan()) > 0}>
           <Payment

@@ -1,9 +1,9 @@
-import { Show } from 'solid-js';
 import type { Json } from '@orrery/kernel';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { choiceOf } from '@orrery/imperium/web/parts/choice.ts';
-import { ChoiceCards } from '@orrery/imperium/web/parts/ChoiceCards.tsx';
 import type { ChoiceCard } from '@orrery/imperium/web/parts/ChoiceCards.tsx';
+import { TurnChoice } from '@orrery/imperium/web/parts/TurnChoice.tsx';
+import type { PointedAt } from '@orrery/imperium/web/parts/TurnChoice.tsx';
 import { CARRIED, movementPlan } from '../../rules/movement.ts';
 import type { Turn } from '../../shapes.ts';
 import { names, viewOf } from '../content.ts';
@@ -52,6 +52,19 @@ function arrivals(table: TableModel, system: string): string {
   return names().list([...counts].map(([stack, n]) => names().stack(stack, n)));
 }
 
+const tacticOf = (table: TableModel): number => viewOf(table).pub.sheets[seatOf(table)]!.tactic;
+/** The system that is pointed at, with what could come there and what it costs. */
+function target(table: TableModel): PointedAt | null {
+  const one = pointedAt(table);
+  if (one === null) return null;
+  const units = arrivals(table, one.system);
+  return {
+    name: systemName(one.system, names()),
+    arrivals: units ? t('canArrive', { units }) : t('nothingArrives'),
+    cost: t('costsTactic', { n: tacticOf(table) }),
+  };
+}
+
 const titleOf = (turn: Turn): string => {
   if (turn.do === 'tactical') return t('activate', { system: systemName(turn.system, names()) });
   if (turn.do === 'strategic') return t('useCard', { card: names().strategyCard(turn.card) });
@@ -62,46 +75,20 @@ const titleOf = (turn: Turn): string => {
 export const turn: AskView = {
   Controls: (props) => {
     const { chosen, choose } = choiceOf(props.table);
-    const sheet = () => viewOf(props.table).pub.sheets[seatOf(props.table)]!;
     const point = (answer: Json) => {
       mapState(props.table).pick(null);
       choose(answer);
     };
     const systems = () => turns(props.table).filter((one) => one.do === 'tactical').length;
     return (
-      <div class="im-controls">
-        <div class="im-block">
-          <p class="cap">{t('tacticalAction')}</p>
-          <Show
-            when={pointedAt(props.table)}
-            fallback={
-              <p class="im-fine">
-                {systems() > 0 ? t('pointAtSystem', { n: systems(), tokens: sheet().tactic }) : t('noTacticToken')}
-              </p>
-            }
-          >
-            {(one) => (
-              <>
-                <p class="im-fine">
-                  <b>{systemName(one().system, names())}</b>
-                </p>
-                <p class="im-fine">
-                  {arrivals(props.table, one().system)
-                    ? t('canArrive', { units: arrivals(props.table, one().system) })
-                    : t('nothingArrives')}
-                </p>
-                <p class="im-why">{t('costsTactic', { n: sheet().tactic })}</p>
-              </>
-            )}
-          </Show>
-        </div>
-        <Show when={cards(props.table).length > 0}>
-          <div class="im-block">
-            <p class="cap">{t('otherActions')}</p>
-            <ChoiceCards cards={cards(props.table)} chosen={chosen()} choose={point} label={t('otherActions')} />
-          </div>
-        </Show>
-      </div>
+      <TurnChoice
+        title={t('tacticalAction')}
+        pointedAt={target(props.table)}
+        hint={systems() > 0 ? t('pointAtSystem', { n: systems(), tokens: tacticOf(props.table) }) : t('noTacticToken')}
+        others={{ title: t('otherActions'), cards: cards(props.table) }}
+        chosen={chosen()}
+        choose={point}
+      />
     );
   },
   panel: (table) => {

@@ -1,24 +1,23 @@
 import { For, Show, createMemo, createSignal } from 'solid-js';
-import type { JSX } from 'solid-js';
 import { centreOf, turned } from '@orrery/imperium/web/map/geometry.ts';
 import {
   Abilities,
-  AnotherDraft,
   Bans,
   Choice,
   DraftBar,
-  Offer,
+  DraftPlayers,
+  DraftSeed,
   PickOrder,
   Positions,
   Take,
   Ticks,
-  choosing,
+  draftBy,
+  offering,
 } from '@orrery/imperium/web/tools/DraftParts.tsx';
 import { CellPicture, GalaxyPicture } from '@orrery/imperium/web/tools/GalaxyPicture.tsx';
 import { decimal } from '@orrery/imperium/web/tools/decimal.ts';
 import { t } from '@orrery/imperium/web/tools/words.ts';
 import { Icon } from '@orrery/web/design/Icon.tsx';
-import { SeatName } from '@orrery/web/design/Seat.tsx';
 import type { ToolProps } from '@orrery/web/games/entry.ts';
 import { DRAFT_LAYOUTS } from '../../content/draft.ts';
 import { FACTION_IDS, factionSheet } from '../../content/factions/index.ts';
@@ -69,27 +68,18 @@ export default function DraftTool(props: ToolProps) {
       : t(`draft.fault.${made.fault}`);
   };
   const show = (by: Partial<DraftLink>) => props.setQuery(writeDraft({ ...link(), ...by }));
-  /** In a room only the organiser settles things, and whoever is next picks. */
-  const maySettle = () => (props.room ? props.room.mayChange() : link().picks.length === 0);
+  const drafting = draftBy<Pick>(props, link, show);
   const set = (by: Partial<DraftLink['settings']>) => show({ settings: { ...link().settings, ...by } });
-  const name = (player: number) =>
-    props.room?.names()[player] || link().names[player] || t('draft.player', { n: player + 1 });
   const [copied, setCopied] = createSignal(false);
   const copy = () => void navigator.clipboard.writeText(location.href).then(() => setCopied(true));
   const pick = (one: Pick) => {
     setCopied(false);
-    if (props.room) props.room.add(`${one.category[0]}${one.at}`);
-    else show({ picks: [...link().picks, one] });
+    drafting.pick(one);
   };
   return (
     <div class="im-draft-page">
       <Show when={fault()}>{(text) => <p role="alert">{text()}</p>}</Show>
-      <DraftBar
-        tool={props}
-        picks={link().picks.length}
-        written={() => writeDraft(link())}
-        back={() => show({ picks: link().picks.slice(0, -1) })}
-      >
+      <DraftBar tool={props} picks={link().picks.length} written={() => writeDraft(link())} back={drafting.back}>
         <Show when={!props.room}>
           <button class="btn" type="button" onClick={copy}>
             <Icon name="i-link" />
@@ -97,11 +87,11 @@ export default function DraftTool(props: ToolProps) {
           </button>
         </Show>
       </DraftBar>
-      <Show when={maySettle()}>
+      <Show when={drafting.maySettle()}>
         <Settings link={link()} show={show} set={set} />
       </Show>
       <Show when={!('fault' in draft()) && (draft() as Draft)}>
-        {(one) => <Table draft={one()} name={name} pick={pick} mayPick={props.room?.mayAdd() ?? true} />}
+        {(one) => <Table draft={one()} name={drafting.name} pick={pick} mayPick={drafting.mayPick()} />}
       </Show>
     </div>
   );
@@ -204,16 +194,7 @@ function Settings(props: {
         </label>
       </Show>
       <div class="im-galaxy-row">
-        <label>
-          <span>{t('galaxy.seed')}</span>
-          <input
-            class="field"
-            value={settings().seed}
-            maxlength="40"
-            onChange={(event) => props.set({ seed: event.currentTarget.value })}
-          />
-        </label>
-        <AnotherDraft set={(seed) => props.set({ seed })} />
+        <DraftSeed seed={settings().seed} set={(seed) => props.set({ seed })} />
       </div>
       <div class="im-draft-names">
         <For each={props.link.names}>
@@ -295,30 +276,20 @@ function Table(props: {
   pick: (pick: Pick) => void;
   mayPick: boolean;
 }) {
-  const owner = ({ category, at }: Pick) => {
-    const by = props.draft.taken.findIndex((taken) => taken[category] === at);
-    return by < 0 ? null : { seat: by, name: props.name(by) };
-  };
   const hasSlices = () => !props.draft.settings.withoutSlices;
   const factionOf = (at: number | null) => (at === null ? '–' : words().factions[props.draft.pool.factions[at]!]);
   const may = (one: Pick) => props.mayPick && refusal(props.draft, one) === null;
-  const choice = choosing<Pick>({ may, pick: (one) => props.pick(one) });
+  const { choice, offer, owner } = offering<Pick>({
+    taken: () => props.draft.taken,
+    name: (player) => props.name(player),
+    may,
+    pick: (one) => props.pick(one),
+  });
   const nameOf = ({ category, at }: Pick): string => {
     if (category === 'slice') return t('draft.slice', { letter: letter(at) });
     if (category === 'faction') return factionOf(at);
     return at === 0 ? t('draft.speaker') : t('draft.position', { n: at + 1 });
   };
-  const offer = (one: Pick, name: () => string, children?: JSX.Element): JSX.Element => (
-    <Offer
-      name={name()}
-      may={may(one)}
-      chosen={choice.isChosen(one)}
-      choose={() => choice.choose(one)}
-      owner={owner(one)}
-    >
-      {children}
-    </Offer>
-  );
   const cells = (slice: Slice) => [
     { cell: pictureOfCell('home-0', words(), () => '⌂'), ...placeOf(SIX.home) },
     ...SIX.slice.map((place, i) => ({ cell: pictureOfCell(slice[i]!, words(), () => ''), ...placeOf(place) })),
@@ -339,27 +310,20 @@ function Table(props: {
     const { category, at } = props.draft.picks[pick]!;
     return category === 'slice' ? letter(at) : category === 'position' ? `${at + 1}` : '★';
   };
+  const has = (player: number): string => {
+    const taken = props.draft.taken[player]!;
+    return t(hasSlices() ? 'draft.has' : 'draft.hasRace', {
+      slice: (taken.slice ?? null) === null ? '–' : letter(taken.slice!),
+      faction: factionOf(taken.faction),
+      race: factionOf(taken.faction),
+      position: taken.position === null ? '–' : taken.position + 1,
+    });
+  };
   return (
     <div class="im-draft-table">
       <div class="im-draft-rail">
         <PickOrder draft={props.draft} name={props.name} took={took} />
-        <ul class="im-draft-players">
-          <For each={props.draft.taken}>
-            {(taken, player) => (
-              <li aria-current={props.draft.next === player() ? 'step' : undefined}>
-                <SeatName seat={player()} name={props.name(player())} />
-                <small>
-                  {t(hasSlices() ? 'draft.has' : 'draft.hasRace', {
-                    slice: (taken.slice ?? null) === null ? '–' : letter(taken.slice!),
-                    faction: factionOf(taken.faction),
-                    race: factionOf(taken.faction),
-                    position: taken.position === null ? '–' : taken.position + 1,
-                  })}
-                </small>
-              </li>
-            )}
-          </For>
-        </ul>
+        <DraftPlayers draft={props.draft} name={props.name} has={has} />
       </div>
       <div class="im-draft-pool">
         <Show when={seatingOf(props.draft)}>

@@ -1,7 +1,7 @@
-import { hits } from '@orrery/imperium';
+import { hits, stackName } from '@orrery/imperium';
 import { moment } from '../../../rules/moments.ts';
 import { isSide, opponentOf } from '../../../rules/combat/units.ts';
-import { figureIds, figureOf, stackName, stacksOfSeat } from '../../../rules/figures.ts';
+import { figureIds, figureOf, stacksOfSeat } from '../../../rules/figures.ts';
 import { ownerOf, playerOf, returnNote } from '../../../rules/notes.ts';
 import { countAt, isShip } from '../../../rules/units.ts';
 import { component } from '../../component.ts';
