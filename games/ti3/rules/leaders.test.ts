@@ -240,7 +240,7 @@ describe('OPT-LEADERS: death, escape, capture', () => {
       dice: { 'pds 1 pds': [6] },
     }).when(1, 1);
     expect(fate(table)).toEqual(['killed']);
-    expect(table.told.some((e) => e.t === 'dieRolled')).toBe(false);
+    expect(table.told.some((e) => e.t === 'diceRolled')).toBe(false);
     expect(leader(table, 'admiral-0-1')).toBeUndefined();
   });
 
@@ -284,7 +284,7 @@ describe('OPT-LEADERS: death, escape, capture', () => {
     table.state.pub.planets.wellon!.by = 2;
     table.when(0, PASS).accepted();
     expect(leader(table, 'general-1-1')).toMatchObject({ on: 'zero-zero-zero', captor: null });
-    expect(table.told.some((e) => e.t === 'dieRolled')).toBe(false);
+    expect(table.told.some((e) => e.t === 'diceRolled')).toBe(false);
   });
 });
 

@@ -28,6 +28,18 @@ const vocabulary: Vocabulary = {
     defence: 'PVS-Feuer auf die Angreifer',
     invasion: 'Invasionskampf',
   },
+  castings: {
+    'gen-synthesis': 'Gensynthese',
+    dacxive: 'Dacxive-Animatoren',
+    sabotage: 'Sabotageangriff',
+    settlers: 'Siedler',
+    leader: 'Schicksal eines Anführers',
+    captives: 'Gefangene auf dem Planeten',
+    razing: 'Auslöschung',
+    plague: 'Seuche',
+    'strategic-bombardment': 'Strategisches Bombardement',
+    'ancient-artifact': 'Uraltes Artefakt',
+  },
   units: {
     'space-dock': ['Raumdock', 'Raumdocks'],
     pds: ['PVS', 'PVS'],
@@ -191,6 +203,7 @@ const THINGS: ThingWords<OwnThing> = {
   toll: ['ob du für Wurmlöcher zahlst', 'Antworten'],
   price: ['womit du zahlst', 'Preise'],
   actionCard: ['eine Aktionskarte', 'Aktionskarten'],
+  plainDie: ['einen Würfel', 'Würfel'],
   probe: ['ob deine Jäger die Planeten sondieren', 'Antworten'],
   raze: ['was ausgelöscht wird', 'Planeten'],
   clear: ['ob du den Marker entfernst', 'Antworten'],
@@ -232,7 +245,11 @@ const words: Words<Ti3> = {
     counterLost: ({ seat }, _, { name }) => `${name(seat)} verliert einen Marker aus dem Kommandovorrat.`,
     dockMoved: ({ seat, from, to }, _, { name }) =>
       `${name(seat)} bewegt ein Raumdock von ${planetName(from)} nach ${planetName(to)}.`,
-    dieRolled: ({ seat, die }, _, { name }) => `${name(seat)} würfelt ${die}.`,
+    diceRolled: ({ seat, why, dice }, _, { name }) =>
+      `${begun(vocabulary.castings[why])}: ${name(seat)} würfelt ${dice.join(', ')}.`,
+    rolledAgain: ({ seat, from, to }, _, { name }) => `${name(seat)} würfelt einen Würfel neu: aus ${from} wird ${to}.`,
+    mined: ({ seat, system: s, n }, _, { name }) =>
+      `Minen in ${system(s)}: ${hitsInWords(n)} gegen die Flotte von ${name(seat)}.`,
     stole: ({ seat, from, n }, some, { name }) =>
       `${name(seat)} nimmt ${name(from)} ${some ? list(some.cards.map(card)) : `${n} Aktionskarten`} weg.`,
     sawHand: ({ seat, of }, some, { name }) =>
@@ -525,6 +542,7 @@ const words: Words<Ti3> = {
     'combat.start': ({ system: s }) => `Vor der Raumschlacht in ${system(s)}.`,
     'round.start': ({ system: s, planet, round }) =>
       `Vor Runde ${round} ${planet ? `auf ${planetName(planet)}` : `in ${system(s)}`}.`,
+    'dice.after': ({ why, dice }) => `Die Würfel sind gefallen: ${vocabulary.castings[why]}, ${dice.join(', ')}.`,
     'roll.after': ({ purpose }) => `Die Würfel sind gefallen: ${vocabulary.purposes[purpose]}.`,
     damaged: ({ ship: s }) => `Ein Schiff wurde beschädigt: ${ship(s)}.`,
     beforeBombardment: ({ planet }) => `Vor der Bombardierung von ${planetName(planet)}.`,

@@ -28,6 +28,18 @@ const vocabulary: Vocabulary = {
     defence: 'PDS fire at the invaders',
     invasion: 'Invasion Combat',
   },
+  castings: {
+    'gen-synthesis': 'Gen Synthesis',
+    dacxive: 'Dacxive Animators',
+    sabotage: 'Sabotage Run',
+    settlers: 'Settlers',
+    leader: 'the fate of a leader',
+    captives: 'captives on the planet',
+    razing: 'razing',
+    plague: 'Plague',
+    'strategic-bombardment': 'Strategic Bombardment',
+    'ancient-artifact': 'Ancient Artifact',
+  },
   units: {
     'space-dock': ['Space Dock', 'Space Docks'],
     pds: ['PDS', 'PDS'],
@@ -191,6 +203,7 @@ const THINGS: ThingWords<OwnThing> = {
   toll: ['whether you pay for wormholes', 'answers'],
   price: ['what you pay with', 'prices'],
   actionCard: ['an Action Card', 'Action Cards'],
+  plainDie: ['a die', 'dice'],
   probe: ['whether your Fighters probe the planets', 'answers'],
   raze: ['what is razed', 'planets'],
   clear: ['whether you remove the counter', 'answers'],
@@ -232,7 +245,11 @@ const words: Words<Ti3> = {
     counterLost: ({ seat }, _, { name }) => `${name(seat)} loses a counter from the Command Pool.`,
     dockMoved: ({ seat, from, to }, _, { name }) =>
       `${name(seat)} moves a Space Dock from ${planetName(from)} to ${planetName(to)}.`,
-    dieRolled: ({ seat, die }, _, { name }) => `${name(seat)} rolls ${die}.`,
+    diceRolled: ({ seat, why, dice }, _, { name }) =>
+      `${begun(vocabulary.castings[why])}: ${name(seat)} rolls ${dice.join(', ')}.`,
+    rolledAgain: ({ seat, from, to }, _, { name }) => `${name(seat)} rolls a die again: ${from} becomes ${to}.`,
+    mined: ({ seat, system: s, n }, _, { name }) =>
+      `Mines in ${system(s)}: ${hitsInWords(n)} on the fleet of ${name(seat)}.`,
     stole: ({ seat, from, n }, some, { name }) =>
       `${name(seat)} takes ${some ? list(some.cards.map(card)) : `${n} Action Cards`} from ${name(from)}.`,
     sawHand: ({ seat, of }, some, { name }) =>
@@ -522,6 +539,7 @@ const words: Words<Ti3> = {
     'combat.start': ({ system: s }) => `Before the Space Battle in ${system(s)}.`,
     'round.start': ({ system: s, planet, round }) =>
       `Before round ${round} ${planet ? `on ${planetName(planet)}` : `in ${system(s)}`}.`,
+    'dice.after': ({ why, dice }) => `Dice have been rolled: ${vocabulary.castings[why]}, ${dice.join(', ')}.`,
     'roll.after': ({ purpose }) => `Dice have been rolled: ${vocabulary.purposes[purpose]}.`,
     damaged: ({ ship: s }) => `A ship was damaged: ${ship(s)}.`,
     beforeBombardment: ({ planet }) => `Before the bombardment of ${planetName(planet)}.`,

@@ -28,6 +28,18 @@ const vocabulary: Vocabulary = {
     defence: 'tir des PDS sur les envahisseurs',
     invasion: 'combat d’invasion',
   },
+  castings: {
+    'gen-synthesis': 'Synthèse génétique',
+    dacxive: 'Animateurs dacxives',
+    sabotage: 'Tentative de Sabotage',
+    settlers: 'Colons',
+    leader: 'sort d’un Chef',
+    captives: 'captifs sur la planète',
+    razing: 'ravage d’une planète',
+    plague: 'Épidémie',
+    'strategic-bombardment': 'Bombardement stratégique',
+    'ancient-artifact': 'Artefact ancien',
+  },
   units: {
     'space-dock': ['Space Dock', 'Space Docks'],
     pds: ['PDS', 'PDS'],
@@ -191,6 +203,7 @@ const THINGS: ThingWords<OwnThing> = {
   toll: ['si vous payez pour les Wormholes', 'réponses'],
   price: ['avec quoi vous payez', 'prix'],
   actionCard: ['une carte Action', 'cartes Action'],
+  plainDie: ['un dé', 'dés'],
   probe: ['si vos Chasseurs sondent les planètes', 'réponses'],
   raze: ['ce qui est rasé', 'planètes'],
   clear: ['si vous retirez le compteur', 'réponses'],
@@ -232,7 +245,11 @@ const words: Words<Ti3> = {
     counterLost: ({ seat }, _, { name }) => `${name(seat)} perd un compteur de sa Réserve de Commandement.`,
     dockMoved: ({ seat, from, to }, _, { name }) =>
       `${name(seat)} déplace un Space Dock de ${planetName(from)} à ${planetName(to)}.`,
-    dieRolled: ({ seat, die }, _, { name }) => `${name(seat)} obtient ${die}.`,
+    diceRolled: ({ seat, why, dice }, _, { name }) =>
+      `${begun(vocabulary.castings[why])} : ${name(seat)} obtient ${dice.join(', ')}.`,
+    rolledAgain: ({ seat, from, to }, _, { name }) => `${name(seat)} relance un dé : ${from} devient ${to}.`,
+    mined: ({ seat, system: s, n }, _, { name }) =>
+      `Mines dans ${system(s)} : ${hitsInWords(n)} pour la flotte de ${name(seat)}.`,
     stole: ({ seat, from, n }, some, { name }) =>
       `${name(seat)} prend ${some ? list(some.cards.map(card)) : `${n} cartes Action`} à ${name(from)}.`,
     sawHand: ({ seat, of }, some, { name }) =>
@@ -521,6 +538,7 @@ const words: Words<Ti3> = {
     'combat.start': ({ system: s }) => `Avant la bataille spatiale de ${system(s)}.`,
     'round.start': ({ system: s, planet, round }) =>
       `Avant le round ${round} ${planet ? `sur ${planetName(planet)}` : `dans ${system(s)}`}.`,
+    'dice.after': ({ why, dice }) => `Les dés sont jetés : ${vocabulary.castings[why]}, ${dice.join(', ')}.`,
     'roll.after': ({ purpose }) => `Les dés sont jetés : ${vocabulary.purposes[purpose]}.`,
     damaged: ({ ship: s }) => `Un vaisseau a été endommagé : ${ship(s)}.`,
     beforeBombardment: ({ planet }) => `Avant le bombardement de ${planetName(planet)}.`,

@@ -10,7 +10,7 @@ import type { RaceAbility, RaceId } from '../content/races/races.ts';
 import type { StrategyCard } from '../content/strategyCards.ts';
 import { FACE_DOWN, planetsIn, tile } from '../content/tiles.ts';
 import type { Unit } from '../content/units.ts';
-import type { Pay, Production, Purpose, Rolling, Settling, Ti3 } from '../shapes.ts';
+import type { Casting, Pay, Production, Purpose, Rolling, Settling, Ti3 } from '../shapes.ts';
 import type { Thing } from '../rules/things.ts';
 import type { rules } from './en/rules.ts';
 import { PLANETS } from './planets.ts';
@@ -37,6 +37,7 @@ export interface Vocabulary {
   readonly leaders: { readonly [K in LeaderKind]: Named };
   /** What dice are rolled for. */
   readonly purposes: { readonly [P in Purpose]: string };
+  readonly castings: { readonly [C in Casting]: string };
   readonly counters: { readonly [C in CounterId | 'outcast']: Named };
   readonly domainCounter: string;
   readonly good: string;
@@ -172,6 +173,8 @@ export function speech(words: Vocabulary) {
         return `${name(Number(second))}, ${system(first)}`;
       case 'die':
         return `${name(Number(second))}: ${words.units[third as Unit][0]} ${fourth}`;
+      case 'plainDie':
+        return second!;
       case 'race':
         return words.races[id as RaceId];
       case 'cell':

@@ -70,15 +70,8 @@ export const MOVEMENT_CARDS = [
     fits: ({ pub }, you, { seat, system, arrived }) =>
       you !== seat && arrived && countAt(pub, system, you, 'cruiser') > 0,
     on: ({ system }) => system,
-    effect: (t, { you, about: { seat, system } }) =>
-      t.call('losses', {
-        seat,
-        by: you,
-        system,
-        planet: null,
-        round: 0,
-        hits: countAt(t.pub, system, you, 'cruiser'),
-        purpose: 'mines',
-      }),
+    effect: (t, { you, about }) => {
+      about.mines = countAt(t.pub, about.system, you, 'cruiser');
+    },
   }),
 ];
