@@ -159,7 +159,8 @@ const vocabulary: Vocabulary = {
   wormhole: (kind) => `${kind === 'alpha' ? 'Alpha' : 'Beta'}-Wurmloch`,
   homeOf: (planets) => planets,
   faceDown: 'verdecktes Feld',
-  place: 'Platz',
+  cell: (n, ring, beside) => `Platz ${n} im ${ring}. Ring${beside ? `, neben ${beside}` : ''}`,
+  nth: (one, n) => `${one} Nr. ${n}`,
 };
 
 const {
@@ -168,6 +169,8 @@ const {
   system,
   place,
   ship,
+  cell,
+  shipAt,
   card,
   source,
   nameOf,
@@ -234,10 +237,10 @@ const moves = (a: readonly MoveAtom[]): string =>
 const words: Words<Ti3> = {
   event: {
     race: ({ seat, race }, _, { name }) => `${name(seat)} spielt: ${vocabulary.races[race as RaceId]}.`,
-    home: ({ seat, cell }, _, { name }) => `${name(seat)} wohnt auf Platz ${cell}.`,
+    home: ({ seat, cell: at }, _, { name }) => `${name(seat)} wohnt auf ${cell(at)}.`,
     showedTiles: ({ seat, tiles }, _, { name }) =>
       `${name(seat)} hat kein System mit Planet mehr und zeigt: ${list(tiles.map(system))}.`,
-    placedTile: ({ seat, tile, cell }, _, { name }) => `${name(seat)} legt ${system(tile)} auf Platz ${cell}.`,
+    placedTile: ({ seat, tile, cell: at }, _, { name }) => `${name(seat)} legt ${system(tile)} auf ${cell(at)}.`,
     uncovered: ({ tile }) => `Das verdeckte Feld ist ${system(tile)}.`,
     galaxyComplete: ({ unevenness }) =>
       `Die Galaxie ist vollständig. Zwischen der besten und der schlechtesten Heimat liegen ${(unevenness / 10).toFixed(1).replace('.', ',')} Punkte.`,
@@ -432,7 +435,7 @@ const words: Words<Ti3> = {
   answer: {
     ...answersByName(vocabulary),
     settle: (a) => settling(a),
-    placeTile: ({ tile, cell }) => `${system(tile)} auf Platz ${cell}`,
+    placeTile: ({ tile, cell: at }, _, { view: { pub } }) => `${system(tile)} auf ${cell(at, pub.galaxy)}`,
     exchangeCards: (a) =>
       a.length === 0 ? 'keine' : list(a.map((x) => ('give' in x ? card(x.give) : `für ${x.take} andere`))),
     seek: card,
@@ -440,8 +443,8 @@ const words: Words<Ti3> = {
     fee: (a) => list(a.map(payment)),
     licence: (a) => list(a.map(payment)),
     anyTime: source,
-    pickOne: (a, { what }, { name }) => picked(what, a, name),
-    pickSome: (a, { what }, { name }) => list(a.map((one) => picked(what, one, name))),
+    pickOne: (a, { what }, reader) => picked(what, a, reader),
+    pickSome: (a, { what }, reader) => list(a.map((one) => picked(what, one, reader))),
     turn: (a) =>
       a.do === 'activate'
         ? `${system(a.system)} aktivieren`
@@ -463,13 +466,13 @@ const words: Words<Ti3> = {
     vote: (a, _, { name }) => (a === null ? 'Enthaltung' : option(a, name)),
     breakTie: (a, _, { name }) => option(a, name),
     leave: (a) => (a ? 'abziehen' : 'bleiben'),
-    land: (a) =>
+    land: (a, { system: at }, { view: { pub } }) =>
       a.length === 0
         ? 'keine Landung'
         : list(
             a.map(
               (x) =>
-                `${'leader' in x ? leaderName(x.leader) : units(x.unit, x.n)} ${'to' in x ? `nach ${planetName(x.to)}` : `an Bord von Transporter ${x.aboard + 1}`}`,
+                `${'leader' in x ? leaderName(x.leader) : units(x.unit, x.n)} ${'to' in x ? `nach ${planetName(x.to)}` : `von ${shipAt(pub, pub.active!, at, x.from)} an Bord von ${shipAt(pub, pub.active!, at, x.aboard)}`}`,
             ),
           ),
     invade: (a) => (a === null ? 'keiner' : planetName(a)),

@@ -159,7 +159,8 @@ const vocabulary: Vocabulary = {
   wormhole: (kind) => `${kind === 'alpha' ? 'Alpha' : 'Beta'} wormhole`,
   homeOf: (planets) => planets,
   faceDown: 'covered tile',
-  place: 'place',
+  cell: (n, ring, beside) => `place ${n} in ring ${ring}${beside ? `, beside ${beside}` : ''}`,
+  nth: (one, n) => `${one} no. ${n}`,
 };
 
 const {
@@ -168,6 +169,8 @@ const {
   system,
   place,
   ship,
+  cell,
+  shipAt,
   card,
   source,
   nameOf,
@@ -234,10 +237,10 @@ const moves = (a: readonly MoveAtom[]): string =>
 const words: Words<Ti3> = {
   event: {
     race: ({ seat, race }, _, { name }) => `${name(seat)} plays the ${vocabulary.races[race as RaceId]}.`,
-    home: ({ seat, cell }, _, { name }) => `${name(seat)} settles at place ${cell}.`,
+    home: ({ seat, cell: at }, _, { name }) => `${name(seat)} settles at ${cell(at)}.`,
     showedTiles: ({ seat, tiles }, _, { name }) =>
       `${name(seat)} has no system with a planet left and shows: ${list(tiles.map(system))}.`,
-    placedTile: ({ seat, tile, cell }, _, { name }) => `${name(seat)} places ${system(tile)} at place ${cell}.`,
+    placedTile: ({ seat, tile, cell: at }, _, { name }) => `${name(seat)} places ${system(tile)} at ${cell(at)}.`,
     uncovered: ({ tile }) => `The covered tile is ${system(tile)}.`,
     galaxyComplete: ({ unevenness }) =>
       `The galaxy is complete. Between the best and the worst home lie ${(unevenness / 10).toFixed(1)} points.`,
@@ -429,7 +432,7 @@ const words: Words<Ti3> = {
   answer: {
     ...answersByName(vocabulary),
     settle: (a) => settling(a),
-    placeTile: ({ tile, cell }) => `${system(tile)} at place ${cell}`,
+    placeTile: ({ tile, cell: at }, _, { view: { pub } }) => `${system(tile)} at ${cell(at, pub.galaxy)}`,
     exchangeCards: (a) =>
       a.length === 0 ? 'none' : list(a.map((x) => ('give' in x ? card(x.give) : `for ${x.take} of theirs`))),
     seek: card,
@@ -437,8 +440,8 @@ const words: Words<Ti3> = {
     fee: (a) => list(a.map(payment)),
     licence: (a) => list(a.map(payment)),
     anyTime: source,
-    pickOne: (a, { what }, { name }) => picked(what, a, name),
-    pickSome: (a, { what }, { name }) => list(a.map((one) => picked(what, one, name))),
+    pickOne: (a, { what }, reader) => picked(what, a, reader),
+    pickSome: (a, { what }, reader) => list(a.map((one) => picked(what, one, reader))),
     turn: (a) =>
       a.do === 'activate'
         ? `activate ${system(a.system)}`
@@ -460,13 +463,13 @@ const words: Words<Ti3> = {
     vote: (a, _, { name }) => (a === null ? 'abstain' : option(a, name)),
     breakTie: (a, _, { name }) => option(a, name),
     leave: (a) => (a ? 'leave' : 'stay'),
-    land: (a) =>
+    land: (a, { system: at }, { view: { pub } }) =>
       a.length === 0
         ? 'no landing'
         : list(
             a.map(
               (x) =>
-                `${'leader' in x ? leaderName(x.leader) : units(x.unit, x.n)} ${'to' in x ? `to ${planetName(x.to)}` : `aboard transporter ${x.aboard + 1}`}`,
+                `${'leader' in x ? leaderName(x.leader) : units(x.unit, x.n)} ${'to' in x ? `to ${planetName(x.to)}` : `from ${shipAt(pub, pub.active!, at, x.from)} aboard ${shipAt(pub, pub.active!, at, x.aboard)}`}`,
             ),
           ),
     invade: (a) => (a === null ? 'none' : planetName(a)),

@@ -159,7 +159,9 @@ const vocabulary: Vocabulary = {
   wormhole: (kind) => `Wormhole ${kind === 'alpha' ? 'Alpha' : 'Beta'}`,
   homeOf: (planets) => planets,
   faceDown: 'tuile cachée',
-  place: 'place',
+  cell: (n, ring, beside) =>
+    `place ${n} du ${ring === 1 ? '1er' : `${ring}e`} anneau${beside ? `, à côté de ${beside}` : ''}`,
+  nth: (one, n) => `${one} n° ${n}`,
 };
 
 const {
@@ -168,6 +170,8 @@ const {
   system,
   place,
   ship,
+  cell,
+  shipAt,
   card,
   source,
   nameOf,
@@ -234,10 +238,10 @@ const moves = (a: readonly MoveAtom[]): string =>
 const words: Words<Ti3> = {
   event: {
     race: ({ seat, race }, _, { name }) => `${name(seat)} joue : ${vocabulary.races[race as RaceId]}.`,
-    home: ({ seat, cell }, _, { name }) => `${name(seat)} s’installe à la place ${cell}.`,
+    home: ({ seat, cell: at }, _, { name }) => `${name(seat)} s’installe à la ${cell(at)}.`,
     showedTiles: ({ seat, tiles }, _, { name }) =>
       `${name(seat)} n’a plus de système avec planète et montre : ${list(tiles.map(system))}.`,
-    placedTile: ({ seat, tile, cell }, _, { name }) => `${name(seat)} place ${system(tile)} à la place ${cell}.`,
+    placedTile: ({ seat, tile, cell: at }, _, { name }) => `${name(seat)} place ${system(tile)} à la ${cell(at)}.`,
     uncovered: ({ tile }) => `La tuile cachée est ${system(tile)}.`,
     galaxyComplete: ({ unevenness }) =>
       `La galaxie est complète. Entre le meilleur et le moins bon Système-Mère il y a ${(unevenness / 10).toFixed(1).replace('.', ',')} points.`,
@@ -429,7 +433,7 @@ const words: Words<Ti3> = {
   answer: {
     ...answersByName(vocabulary),
     settle: (a) => settling(a),
-    placeTile: ({ tile, cell }) => `${system(tile)} à la place ${cell}`,
+    placeTile: ({ tile, cell: at }, _, { view: { pub } }) => `${system(tile)} à la ${cell(at, pub.galaxy)}`,
     exchangeCards: (a) =>
       a.length === 0 ? 'aucune' : list(a.map((x) => ('give' in x ? card(x.give) : `contre ${x.take} des siennes`))),
     seek: card,
@@ -437,8 +441,8 @@ const words: Words<Ti3> = {
     fee: (a) => list(a.map(payment)),
     licence: (a) => list(a.map(payment)),
     anyTime: source,
-    pickOne: (a, { what }, { name }) => picked(what, a, name),
-    pickSome: (a, { what }, { name }) => list(a.map((one) => picked(what, one, name))),
+    pickOne: (a, { what }, reader) => picked(what, a, reader),
+    pickSome: (a, { what }, reader) => list(a.map((one) => picked(what, one, reader))),
     turn: (a) =>
       a.do === 'activate'
         ? `activer ${system(a.system)}`
@@ -460,13 +464,13 @@ const words: Words<Ti3> = {
     vote: (a, _, { name }) => (a === null ? 's’abstenir' : option(a, name)),
     breakTie: (a, _, { name }) => option(a, name),
     leave: (a) => (a ? 'partir' : 'rester'),
-    land: (a) =>
+    land: (a, { system: at }, { view: { pub } }) =>
       a.length === 0
         ? 'aucun débarquement'
         : list(
             a.map(
               (x) =>
-                `${'leader' in x ? leaderName(x.leader) : units(x.unit, x.n)} ${'to' in x ? `vers ${planetName(x.to)}` : `à bord du transporteur ${x.aboard + 1}`}`,
+                `${'leader' in x ? leaderName(x.leader) : units(x.unit, x.n)} ${'to' in x ? `vers ${planetName(x.to)}` : `de ${shipAt(pub, pub.active!, at, x.from)} à bord de ${shipAt(pub, pub.active!, at, x.aboard)}`}`,
             ),
           ),
     invade: (a) => (a === null ? 'aucune' : planetName(a)),
