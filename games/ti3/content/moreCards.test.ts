@@ -597,10 +597,13 @@ describe('cards at any time', () => {
     const table = given({
       phase: 'round',
       hands: { 1: ['emergency-repairs'] },
-      units: { 'wellon-system': { 1: { 'dreadnought damaged': 2 } } },
+      units: { 'wellon-system': { 1: { 'dreadnought damaged': 2, 'war-sun': 1 } } },
     });
     table.when(1, { ...use('emergency-repairs'), seat: 1 }, 'anyTime').accepted();
-    expect(at(table, 'wellon-system', 1)).toEqual({ dreadnought: 2 });
+    expect(at(table, 'wellon-system', 1)).toEqual({ dreadnought: 2, 'war-sun': 1 });
+    // What is whole is not told as repaired.
+    const told = table.events.flatMap((e) => (e.t === 'repaired' ? [e.all] : []));
+    expect(told).toEqual([{ seat: 1, system: 'wellon-system', ship: 'dreadnought', n: 2 }]);
   });
 
   it('Touch of Genius: another card of the discard pile for 3 influence', () => {
