@@ -744,7 +744,7 @@ export interface Ti3 {
     /** May a ship move through a system? */
     mayCross: {
       kind: 'permission';
-      args: { seat: Seat; from: string; movement: number; because: 'asteroids' | 'enemy' };
+      args: { seat: Seat; from: string; to: string; movement: number; because: 'asteroids' | 'enemy' };
     };
     /** May ships go through wormholes? `seat`: whose ships move in an activation; null otherwise. */
     mayUseWormholes: { kind: 'permission'; args: { seat: Seat | null } };

@@ -53,6 +53,17 @@ describe('the action cards of the slice', () => {
     // Another fleet chosen, the way stays closed.
     const other = given(fixture).when(0, activate('saudor-system')).when(0, use('in-the-silence-of-space'));
     other.when(0, 'home-letnev').when(0, move).refused('TI3-MOVE-05');
+    // The fleet does not end among enemy ships; without any in its way it may.
+    const ending = (activated: string, from: string) => {
+      const units = { ...fixture.units, [activated]: { 1: { carrier: 1, fighter: 1 } } };
+      const sailing = given({ ...fixture, units }).when(0, activate(activated));
+      return sailing
+        .when(0, use('in-the-silence-of-space'))
+        .when(0, from)
+        .when(0, [{ ship: 'cruiser', from: 'wellon-system' }]);
+    };
+    ending('saudor-system', 'wellon-system').refused('TI3-MOVE-05');
+    ending('empty-1', 'wellon-system').accepted();
   });
 
   it('Experimental Battlestation: a Space Dock fires three shots like a PDS', () => {

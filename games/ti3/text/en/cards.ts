@@ -18,7 +18,7 @@ export const cards: { readonly [C in CardText]: Named } = {
   'in-the-silence-of-space': {
     name: 'In the Silence of Space',
     effect:
-      'After you activate a system: ships of one of your fleets with movement 2 or more may pass through systems with enemy ships.',
+      'After you activate a system: ships of one of your fleets with movement 2 or more may pass through systems with enemy ships, not end there.',
   },
   'experimental-battlestation': {
     name: 'Experimental Battlestation',

@@ -18,7 +18,7 @@ export const cards: { readonly [C in CardText]: Named } = {
   'in-the-silence-of-space': {
     name: 'Dans le silence de l’espace',
     effect:
-      'Après avoir activé un système : les vaisseaux d’une de vos flottes, de mouvement 2 ou plus, peuvent traverser des systèmes occupés par des vaisseaux ennemis.',
+      'Après avoir activé un système : les vaisseaux d’une de vos flottes, de mouvement 2 ou plus, peuvent traverser des systèmes occupés par des vaisseaux ennemis, sans s’y arrêter.',
   },
   'experimental-battlestation': {
     name: 'Station de combat expérimentale',
