@@ -16,6 +16,8 @@ import { cardExchange, exchangeCards } from './rules/cardExchange.ts';
 import { actionPhase, secondAction, turn } from './rules/actionPhase.ts';
 import { casualtiesAsk, losses } from './rules/casualties.ts';
 import { dice } from './rules/dice.ts';
+import { fallen } from './rules/fallen.ts';
+import { plainDice } from './rules/plainDice.ts';
 import {
   bacterialWeapon,
   bombard,
@@ -65,7 +67,7 @@ import { imperialPrimary, imperialSecondary, produceWhere } from './rules/imperi
 import { buyCounters, logisticsSecondary, placeCounters, receiveCounters } from './rules/logistics.ts';
 import { claim, claimSecret, claiming, crowning } from './rules/objectives.ts';
 import { breakTie, council, nextAgenda, politicalPrimary, vote } from './rules/council.ts';
-import { sabotageRun, sabotageRuns } from './rules/sabotageRun.ts';
+import { flyRun, sabotageRun, sabotageRuns } from './rules/sabotageRun.ts';
 import { ALWAYS_TRUE, elimination, fighterSurplus, fleetSurplus, giveUp, scuttle } from './rules/surplus.ts';
 import { tacticalAction } from './rules/tacticalAction.ts';
 import { disband, disbanding, gift, giving } from './rules/betweenActions.ts';
@@ -142,10 +144,13 @@ const chapters = part<Ti3>()({
     pdsFire,
     cannonade,
     dice,
+    plainDice,
+    fallen,
     losses,
     spaceBattle,
     ambush,
     sabotageRuns,
+    sabotageRun: flyRun,
     battleRound,
     passage,
     probing,
@@ -253,6 +258,7 @@ const chapters = part<Ti3>()({
     'combat.start': announce,
     'round.start': announce,
     'roll.after': announce,
+    'dice.after': announce,
     damaged: announce,
     'research.would': announce,
     'landing.would': announce,
@@ -350,6 +356,7 @@ function cloneBoard(pub: Board): Board {
     planets,
     found: { ...pub.found },
     gates,
+    returned: pub.returned,
     leaders,
     units: cloneStacks(pub.units),
     sheets: pub.sheets.map((sheet) => ({

@@ -136,6 +136,8 @@ export interface Board {
   /** Domain Counters that lie face up on planets, and wormholes that were discovered in systems. */
   found: { [planet: string]: string };
   gates: { [system: string]: ('alpha' | 'beta')[] };
+  /** Ground Forces that left the invasion going on for home after they fell there. */
+  returned: number;
   /** Leaders that are alive. */
   leaders: { [leader: string]: Leader };
   /** Space areas hold ships, planets hold Ground Forces, PDS and Space Docks; cargo and damage are marks of the ship. */
@@ -300,6 +302,24 @@ export interface Decided {
   cast: Cast[];
 }
 
+/** Why dice are rolled that no unit rolls. */
+export type Casting =
+  | 'gen-synthesis'
+  | 'dacxive'
+  | 'sabotage'
+  | 'settlers'
+  | 'leader'
+  | 'captives'
+  | 'razing'
+  | 'plague'
+  | 'strategic-bombardment'
+  | 'ancient-artifact';
+/** Such dice, as they lie before a player. */
+export interface Thrown {
+  seat: Seat;
+  why: Casting;
+  dice: number[];
+}
 /** Why dice are rolled. */
 export type Purpose =
   | 'ambush'
@@ -335,14 +355,16 @@ export interface Ti3 {
     /** `probed`: planets that Fighters have looked at; `fired`: ships that have razed counters. */
     tacticalAction: { seat: Seat; system: string; landed: Landed } & {
       passage?: Seat[];
+      mines?: number;
       probed?: string[];
       fired?: Bombarders;
     };
     probing: { seat: Seat; system: string; picked?: string; probed?: string[]; found?: string[] } & Gives<string[]>;
-    razing: { seat: Seat; system: string; fired: Bombarders; picked?: string } & Gives<Bombarders>;
+    razing: { seat: Seat; system: string; fired: Bombarders; picked?: string; dice?: number[] } & Gives<Bombarders>;
     exploration: { seat: Seat; planet: string } & {
       counter?: string;
       picked?: string;
+      dice?: number[];
       natives?: number;
       round?: number;
       hits?: number[];
@@ -353,9 +375,11 @@ export interface Ti3 {
     /** `shots`: what is added to the die of each. */
     cannonade: { by: Seat; target: Seat; system: string; attacker: Seat; shots: number[] };
     dice: Battles['frames']['dice'];
+    fallen: { planet: string; seat: Seat; hits: number } & { dice?: number[]; saved?: number; home?: string };
+    plainDice: { seat: Seat; why: Casting; n: number; thrown?: Thrown } & Gives<number[]>;
     /** `damaged`: ships that were damaged and may still be reacted to. */
     losses: Losses<Purpose> & { answer?: Casualty[]; damaged?: ShipName[] };
-    spaceBattle: Fight & { targets?: Seat[]; hits?: number[] };
+    spaceBattle: Fight & { targets?: Seat[]; hits?: number[]; mines?: number };
     /** Mentak: so many Cruisers and Destroyers fire before the battle. */
     ambush: Fight & { by: Seat; cruisers: number; destroyers: number; hits?: number[] };
     choices: { asked: Asked[]; what: Thing; for: string; picks: Picked[]; picked?: string } & Gives<Picked[]>;
@@ -364,7 +388,14 @@ export interface Ti3 {
     geniusFee: { seat: Seat; frame: number; paid?: Pay[] };
     cardExchange: { seats: [Seat, Seat] };
     sabotageRuns: Fight & { runs: { seat: Seat; fighters: number }[] };
-    battleRound: Fight & { hits?: number[]; leaving?: Seat | null; leaves?: boolean; refuge?: string };
+    /** One run: `outer` and `inner` dice. */
+    sabotageRun: { system: string; seat: Seat; enemy: Seat; fighters: number } & {
+      outer?: number[];
+      through?: number;
+      inner?: number[];
+      dice?: number[];
+    };
+    battleRound: Fight & { mines?: number; hits?: number[]; leaving?: Seat | null; leaves?: boolean; refuge?: string };
     /** `friendly`: on own planets only, as in a Transfer Action. */
     landing: { seat: Seat; system: string; friendly: boolean; landed: Landed; taken: string[] } & {
       /** Planets where nobody lands in this activation, and those explored in it. */
@@ -384,6 +415,7 @@ export interface Ti3 {
       from?: Seat | null;
       /** PDS and Space Docks that an Agent takes over. */
       spoils?: string;
+      dice?: number[];
       captive?: string;
     };
     /** Others are asked to let a fleet with a Diplomat pass; ends with those who do. */
@@ -396,7 +428,7 @@ export interface Ti3 {
     extraPoints: { seat: Seat };
     /** Cards lie open, and players choose in this order. */
     openDraw: { left?: Seat[]; picked?: string };
-    leaderFate: { leader: string; outcome?: Fate; refuge?: string };
+    leaderFate: { leader: string; outcome?: Fate; dice?: number[]; refuge?: string };
     captivity: { left?: string[]; picked?: string };
     invasion: { seat: Seat; system: string; landed: Landed; fought: string[]; fired: Bombarders };
     /** `troops`: Ground Forces of both sides at the start; `fighters`: those that join the attack by Graviton Negator. */
@@ -581,7 +613,7 @@ export interface Ti3 {
     discarded: { all: { seat: Seat; card: string } };
     counterLost: { all: { seat: Seat } };
     dockMoved: { all: { seat: Seat; from: string; to: string } };
-    dieRolled: { all: { seat: Seat; die: number } };
+    diceRolled: { all: Thrown };
     stole: { all: { seat: Seat; from: Seat; n: number }; some?: { cards: string[] } };
     sawHand: { all: { seat: Seat; of: Seat }; some?: { cards: string[] } };
     /** Cards changed hands; only the two players know which. */
@@ -600,6 +632,8 @@ export interface Ti3 {
     becameNeutral: { all: { planet: string; from: Seat } };
     status: { all: { round: number } };
     rechecked: { all: { unit: Unit; from: number; to: number } };
+    mined: { all: { seat: Seat; system: string; n: number } };
+    rolledAgain: { all: { seat: Seat; from: number; to: number } };
     repaired: { all: { seat: Seat; system: string; ship: Ship; n: number } };
     plagueRolled: { all: { planet: string; dice: number[] } };
     eliminated: { all: { seat: Seat } };
@@ -624,10 +658,12 @@ export interface Ti3 {
     /** A planet was taken from another player. */
     conquered: { seat: Seat; planet: string; from: Seat };
     activated: { seat: Seat; system: string };
-    moved: { seat: Seat; system: string; arrived: boolean };
+    /** `mines`: hits that await the fleet in the first round of a battle. */
+    moved: { seat: Seat; system: string; arrived: boolean; mines: number };
     'combat.start': Fight;
     'round.start': Fight;
     'roll.after': Rolling;
+    'dice.after': Thrown;
     /** One ship after another: `after` more of the same volley follow. */
     damaged: { seat: Seat; by: Seat; system: string; round: number; ship: ShipName; after: number };
     beforeBombardment: { seat: Seat; planet: string };
@@ -705,7 +741,7 @@ export interface Ti3 {
     /** May a ship move through a system? */
     mayCross: {
       kind: 'permission';
-      args: { seat: Seat; from: string; movement: number; because: 'asteroids' | 'enemy' };
+      args: { seat: Seat; from: string; to: string; movement: number; because: 'asteroids' | 'enemy' };
     };
     /** May ships go through wormholes? `seat`: whose ships move in an activation; null otherwise. */
     mayUseWormholes: { kind: 'permission'; args: { seat: Seat | null } };

@@ -22,6 +22,8 @@ export interface ShotMaking {
 export interface RoundMaking {
   plus: number;
   plusOf: { [unit: string]: number };
+  /** Hits of each unit beyond its dice. */
+  sureOf: { [unit: string]: number };
   reroll: boolean;
   extra: number;
   silent: boolean;
@@ -69,7 +71,8 @@ export function making<Kind extends string>(kinds: readonly Kind[]): Making<Kind
 }
 /** A round of the battle, from 1, as effects change it. */
 export function roundIn(side: Making<string>, round: number): RoundMaking {
-  while (side.rounds.length < round) side.rounds.push({ plus: 0, plusOf: {}, reroll: false, extra: 0, silent: false });
+  while (side.rounds.length < round)
+    side.rounds.push({ plus: 0, plusOf: {}, sureOf: {}, reroll: false, extra: 0, silent: false });
   return side.rounds[round - 1]!;
 }
 

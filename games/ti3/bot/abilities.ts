@@ -5,6 +5,7 @@ import type { About } from './cards.ts';
 import { chanceInSpace } from './battle.ts';
 import { outcomeWorth, vote } from './council.ts';
 import { optionsOf } from '../rules/council.ts';
+import { SETTLED } from '../rules/exploration.ts';
 
 // Abilities of races, leaders and laws that a player may use. What is not named here is used whenever it can be.
 
@@ -31,6 +32,9 @@ const ABILITIES: { readonly [ability: string]: Rule } = {
     const chance = purpose === 'battle' ? chanceInSpace(o, system as string) : 0;
     return o.sheet.strategy > 2 && chance > 0.3 && chance < 0.7 ? 1 : 0;
   },
+  /** Of all other dice those of Settlers alone are worth a counter: they give a planet or take it. */
+  'jolnar-reroll/dice.after': (o, { why, dice }) =>
+    why === 'settlers' && (dice as number[])[0]! < SETTLED && o.sheet.strategy > 2 ? 1 : 0,
   'jolnar-research': () => 4,
   'xxcha-diplomacy': () => 0,
   'xxcha-veto': (o, { agenda }) => {

@@ -1,7 +1,7 @@
 import { textOf } from '@orrery/kernel';
 import type { Json, Seat, Source } from '@orrery/kernel';
 import type { CardText } from '../content/actionCards/cards.ts';
-import { docksOf, exhaustedOf, outsideHome, refreshedOf } from '../content/aims.ts';
+import { docksOf, exhaustedOf, outsideHome, planetIdsIn, refreshedOf, systemsWith } from '../content/aims.ts';
 import { MECATOL_PLANET } from '../content/tiles.ts';
 import { hand } from '../rules/hands.ts';
 import { optionsOf } from '../rules/council.ts';
@@ -107,7 +107,10 @@ export const CARDS = {
   'chemical-warfare': always(3, 1),
   'rare-mineral': always(3),
   'into-the-breach': when(2, inDoubt),
-  'star-of-death': always(2, 1.5),
+  'star-of-death': when(1.5, (o) => {
+    const near = systemsWith(o.pub, o.seat, 'war-sun').flatMap(planetIdsIn);
+    return near.some((id) => ![null, o.seat].includes(o.pub.planets[id]!.by)) ? 2 : 0;
+  }),
   reparations: always(2),
   'council-dissolved': never(1),
   'determine-policy': always(2, 1),

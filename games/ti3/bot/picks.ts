@@ -96,6 +96,8 @@ function worthOf(o: Outlook, q: One, id: string): number {
       return id === 'no' ? 0 : 1;
     case 'raze':
       return 0;
+    case 'plainDie':
+      return 11 - Number(id.split(' ')[1]);
     case 'race':
     case 'cell':
     case 'ability':

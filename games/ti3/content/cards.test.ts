@@ -53,6 +53,17 @@ describe('the action cards of the slice', () => {
     // Another fleet chosen, the way stays closed.
     const other = given(fixture).when(0, activate('saudor-system')).when(0, use('in-the-silence-of-space'));
     other.when(0, 'home-letnev').when(0, move).refused('TI3-MOVE-05');
+    // The fleet does not end among enemy ships; without any in its way it may.
+    const ending = (activated: string, from: string) => {
+      const units = { ...fixture.units, [activated]: { 1: { carrier: 1, fighter: 1 } } };
+      const sailing = given({ ...fixture, units }).when(0, activate(activated));
+      return sailing
+        .when(0, use('in-the-silence-of-space'))
+        .when(0, from)
+        .when(0, [{ ship: 'cruiser', from: 'wellon-system' }]);
+    };
+    ending('saudor-system', 'wellon-system').refused('TI3-MOVE-05');
+    ending('empty-1', 'wellon-system').accepted();
   });
 
   it('Experimental Battlestation: a Space Dock fires three shots like a PDS', () => {
@@ -66,13 +77,46 @@ describe('the action cards of the slice', () => {
     expect(at(table, 'wellon-system', 0)).toEqual({});
   });
 
-  it('Minelayers: each Cruiser scores a hit on the fleet that entered', () => {
-    const table = sortie(3, {
+  it('Minelayers: each Cruiser scores a hit on the fleet that entered, taken with those of the first round', () => {
+    const table = sortie(4, {
+      sheets: { 0: { fleet: 4 } },
       hands: { 1: ['minelayers'] },
       units: { 'wellon-system': { 1: { cruiser: 2, destroyer: 1 } } },
+      dice: {
+        'battle 0 cruiser': [1, 1, 1, 1, 1, 10, 10],
+        'battle 1 cruiser': [7, 1, 1, 1, 1, 1],
+        'battle 1 destroyer': [1, 1, 1],
+      },
     });
     table.when(1, use('minelayers'));
-    expect(table.question(0)).toMatchObject({ kind: 'casualties', q: { hits: 2, purpose: 'mines' } });
+    // The fleet still fires: two hits of mines and one of the dice.
+    expect(table.events.some((e) => e.t === 'rolled')).toBe(true);
+    expect(table.events).toContainEqual({ t: 'mined', all: { seat: 0, system: 'wellon-system', n: 2 } });
+    expect(table.question(0)).toMatchObject({ kind: 'casualties', q: { hits: 3, purpose: 'battle' } });
+    const lost = { ship: 'cruiser', take: 'loss' };
+    table.when(0, [lost, lost, lost]);
+    // In the second round nothing more.
+    expect(at(table, 'wellon-system', 0)).toEqual({ cruiser: 1 });
+  });
+
+  it('Minelayers: Cruisers that die before the first round have laid their mines; without a battle these do nothing', () => {
+    const mined = (pds: number) =>
+      sortie(2, {
+        hands: { 1: ['minelayers'] },
+        units: { 'wellon-system': { 1: { cruiser: 1, destroyer: 1 } }, wellon: { 0: { pds } } },
+        planets: { wellon: 0 },
+        dice: {
+          'pds 0 pds': [10, 10],
+          'battle 0 cruiser': [1, 1, 1, 1],
+          'battle 1 destroyer': [1, 1],
+        },
+      }).when(1, use('minelayers'));
+    const fought = mined(1).when(0, 1);
+    fought.when(1, [{ ship: 'cruiser', take: 'loss' }]);
+    expect(fought.question(0)).toMatchObject({ kind: 'casualties', q: { hits: 1 } });
+    const none = mined(2).when(0, 2);
+    expect(at(none, 'wellon-system', 1)).toEqual({});
+    expect(at(none, 'wellon-system', 0)).toEqual({ cruiser: 2 });
   });
 
   it('Fighter Prototype: Fighters roll with +2 in the first round only', () => {
@@ -281,7 +325,7 @@ describe('the action cards of the slice', () => {
       hands: { 0: ['plague'] },
       units: { lor: { 1: { 'ground-force': 3 } } },
       planets: { lor: 1 },
-      dice: { plague: [2, 3, 10] },
+      dice: { 'plague 0': [2, 3, 10] },
     });
     table.when(0, act('plague'));
     expect(at(table, 'lor', 1)).toEqual({ 'ground-force': 1 });

@@ -1,7 +1,6 @@
-import type { Table } from '../shapes.ts';
-import type { Roll, Rolling } from '../shapes.ts';
+import type { Roll, Rolling, Table, Thrown } from '../shapes.ts';
 
-// Dice as targets: 'roll.volley.die by unit result', so that a question about them can be read.
+// Dice as targets: 'roll.volley.die by unit result', or 'die result' where no unit rolls, so that a question about them can be read.
 
 type Volley = Roll['volleys'][number];
 
@@ -26,4 +25,14 @@ export function throwAgain(t: Table, rolling: Rolling, aim: string): void {
   const from = dice[k]!;
   dice[k] = t.die(`${rolling.purpose} ${by} ${unit}`, 10);
   t.emit('rechecked', { unit, from, to: dice[k]! });
+}
+
+/** Dice that no unit rolls. */
+export const plainDice = (dice: readonly number[]): string[] => dice.map((die, i) => `${i} ${die}`);
+
+export function throwPlainAgain(t: Table, { seat, why, dice }: Thrown, aim: string): void {
+  const i = Number(aim.split(' ')[0]);
+  const from = dice[i]!;
+  dice[i] = t.die(`${why} ${seat}`, 10);
+  t.emit('rolledAgain', { seat, from, to: dice[i] });
 }

@@ -104,7 +104,8 @@ export const LEADER_COMPONENTS = [
       pdsBonus: (pub, { seat, planet }, you) =>
         seat === you.seat && guards(pub, seat, 'scientist', planet) ? add(1) : null,
       mayBombard: (pub, { planet, unit }, you) =>
-        unit === 'war-sun' &&
+        // Dreadnoughts that may bombard in spite of PDS are stopped by the answers of the publisher.
+        (unit === 'war-sun' || pub.agreed.faq) &&
         pub.planets[planet]!.by === you.seat &&
         guards(pub, you.seat, 'scientist', planet) &&
         countAt(pub, planet, you.seat, 'pds') > 0

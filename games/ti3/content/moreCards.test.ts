@@ -371,6 +371,28 @@ describe('cards of combat', () => {
     expect([at(table, 'wellon', 0), table.state.pub.planets.wellon!.by, table.state.pub.found]).toEqual([{}, null, {}]);
   });
 
+  it('Star of Death: in any system with an own War Sun, not only where the fleet stands', () => {
+    const table = sortie(
+      { cruiser: 1 },
+      {
+        hands: { 0: ['star-of-death'] },
+        units: { 'arnor-lor': { 0: { 'war-sun': 1 } }, lor: { 1: { 'ground-force': 1, pds: 1 } } },
+        planets: { lor: 1, arnor: 2, wellon: 1 },
+      },
+    );
+    table.when(0, use('star-of-death'));
+    // Wellon is near the Cruiser alone.
+    table.when(0, 'wellon').refused('TI3-ACTIONCARDS-02');
+    table.when(0, 'lor').accepted();
+    expect([at(table, 'lor', 1), table.state.pub.planets.lor!.by, table.state.pub.planets.arnor!.by]).toEqual([
+      {},
+      null,
+      2,
+    ]);
+    const without = sortie({ cruiser: 1 }, { hands: { 0: ['star-of-death'] }, planets: { wellon: 1 } });
+    expect(without.question(1).kind).toBe('turn');
+  });
+
   it('Reparations: a planet of the conqueror is exhausted, an own one refreshed', () => {
     const table = given({
       hands: { 1: ['reparations'] },
@@ -521,7 +543,7 @@ describe('cards that are actions', () => {
       const table = action('strategic-bombardment', {
         units: { 'arnor-lor': { 0: { 'war-sun': 1 } } },
         planets: { lor: 1 },
-        dice: { 'strategic bombardment': [die] },
+        dice: { 'strategic-bombardment 0': [die] },
       });
       expect(table.state.pub.planets.lor!.exhausted).toBe(true);
       expect(table.state.own[0]!.table.cards[hand(0)]!.length === 1).toBe(back);
@@ -575,10 +597,13 @@ describe('cards at any time', () => {
     const table = given({
       phase: 'round',
       hands: { 1: ['emergency-repairs'] },
-      units: { 'wellon-system': { 1: { 'dreadnought damaged': 2 } } },
+      units: { 'wellon-system': { 1: { 'dreadnought damaged': 2, 'war-sun': 1 } } },
     });
     table.when(1, { ...use('emergency-repairs'), seat: 1 }, 'anyTime').accepted();
-    expect(at(table, 'wellon-system', 1)).toEqual({ dreadnought: 2 });
+    expect(at(table, 'wellon-system', 1)).toEqual({ dreadnought: 2, 'war-sun': 1 });
+    // What is whole is not told as repaired.
+    const told = table.events.flatMap((e) => (e.t === 'repaired' ? [e.all] : []));
+    expect(told).toEqual([{ seat: 1, system: 'wellon-system', ship: 'dreadnought', n: 2 }]);
   });
 
   it('Touch of Genius: another card of the discard pile for 3 influence', () => {

@@ -1,13 +1,15 @@
 import { listAnswers, rulesView, view } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { ti3 } from '../game.ts';
-import { activate, given, unitsAt } from '../given.ts';
+import { activate, given, playAction, unitsAt } from '../given.ts';
 import type { Fixture } from '../given.ts';
 import { exchangeCards } from '../rules/cardExchange.ts';
 import { hand } from '../rules/hands.ts';
 import { priceOf } from '../rules/production.ts';
 
 const of = (ability: string, seat = 0) => ({ ability, component: `${ability}@${seat}` });
+/** Jol-Nar's second ability at dice that no unit rolled. */
+const again = (seat: number) => ({ ...of('jolnar-reroll', seat), ability: 'jolnar-reroll/dice.after' });
 const menu = (ability: string, seat = 0) => ({ do: 'use', ...of(ability, seat) });
 const hold = (...cards: string[]) => ({ cards: cards.map((card) => ({ card: card as never, used: false })) });
 /** Seat 0 attacks seat 1 in Wellon with one Cruiser. */
@@ -182,6 +184,48 @@ describe('the abilities of the races', () => {
     table.when(0, of('jolnar-reroll')).accepted();
     expect(unitsAt(table.state.pub, 'wellon-system', 1)).toEqual({});
     expect(table.state.pub.sheets[0]!.strategy).toBe(0);
+  });
+
+  it('Jol-Nar: a counter for each die of any other roll too, at once and only of their own', () => {
+    const table = given({
+      sheets: { 0: { race: 'jolnar', strategy: 2 } },
+      hands: { 0: ['plague'] },
+      units: { lor: { 2: { 'ground-force': 3 } } },
+      planets: { lor: 2 },
+      dice: { 'plague 0': [1, 3, 5, 2, 7] },
+    }).when(0, playAction('plague'));
+    expect(table.events).toContainEqual({ t: 'diceRolled', all: { seat: 0, why: 'plague', dice: [1, 3, 5] } });
+    table.when(0, again(0)).when(0, ['0 1', '1 3']).accepted();
+    // One even die of the two: one Ground Force dies.
+    expect(table.events).toContainEqual({ t: 'rolledAgain', all: { seat: 0, from: 3, to: 7 } });
+    expect([unitsAt(table.state.pub, 'lor', 2), table.state.pub.sheets[0]!.strategy]).toEqual([
+      { 'ground-force': 2 },
+      0,
+    ]);
+    const others = given({
+      sheets: { 2: { race: 'jolnar' } },
+      hands: { 0: ['plague'] },
+      units: { lor: { 2: { 'ground-force': 1 } } },
+      planets: { lor: 2 },
+      dice: { 'plague 0': [2] },
+    }).when(0, playAction('plague'));
+    expect(unitsAt(others.state.pub, 'lor', 2)).toEqual({});
+  });
+
+  it('Jol-Nar: a Fighter on a Sabotage Run tries again before the next', () => {
+    const table = given({
+      sabotageRuns: true,
+      sheets: { 1: { race: 'jolnar', strategy: 1 } },
+      units: {
+        'mecatol-rex-system': { 0: { 'war-sun': 1 } },
+        'wellon-system': { 1: { carrier: 1, fighter: 1 } },
+      },
+      dice: { 'sabotage 1': [10, 1, 10] },
+    });
+    table.when(0, activate('wellon-system')).when(0, [{ ship: 'war-sun', from: 'mecatol-rex-system', via: [] }]);
+    table.when(1, [1], 'sabotageRun').when(1, null).when(1, again(1)).accepted();
+    expect(table.events).toContainEqual({ t: 'sabotageRun', all: { seat: 1, outer: [10], inner: [10] } });
+    expect(unitsAt(table.state.pub, 'wellon-system', 0)).toEqual({});
   });
 
   it('Jol-Nar: the primary ability of Technology besides the secondary', () => {

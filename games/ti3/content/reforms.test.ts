@@ -97,7 +97,7 @@ describe('agendas that change how things are done', () => {
         lodor: { 1: { 'ground-force': 2 } },
       },
       planets: { 'mecatol-rex': 1, wellon: 2, lodor: 1 },
-      dice: { 'ancient artifact': [5, 5, 1, 1, 5, 10, 4] },
+      dice: { 'ancient-artifact 0': [5, 5, 1, 1, 5, 10, 4] },
     });
     burnt.when(2, [{ ship: 'cruiser', take: 'loss' }]);
     expect([at(burnt, 'mecatol-rex-system', 1), at(burnt, 'mecatol-rex', 1)]).toEqual([{}, {}]);
@@ -106,7 +106,7 @@ describe('agendas that change how things are done', () => {
       { 'ground-force': 1, pds: 1 },
     ]);
     expect(at(burnt, 'lodor', 1)).toEqual({ 'ground-force': 2 });
-    const taught = decide('agenda-ancient-artifact', 'for', { dice: { 'ancient artifact': [6] } });
+    const taught = decide('agenda-ancient-artifact', 'for', { dice: { 'ancient-artifact 0': [6] } });
     for (const seat of [0, 1, 2]) taught.when(seat, 'antimass-deflectors').when(seat, 'enviro-compensator');
     expect(taught.accepted().state.pub.sheets.map((sheet) => sheet.technologies.length)).toEqual([2, 2, 2]);
   });

@@ -65,7 +65,11 @@ function classesOf({ side, made, takesPart }: Fighting, round?: battles.RoundMak
   return taking.flatMap((unit): battles.UnitClass[] => {
     const { combat = 11, dice = 0, sustains = false } = facts(unit);
     const plus = made.plus + (made.plusOf[unit] ?? 0) + (round?.plus ?? 0) + (round?.plusOf[unit] ?? 0);
-    const rolls = (n: number) => battles.diceFor({ value: combat, dice: n, plus, reroll: round?.reroll ?? false });
+    const sure = Array.from({ length: round?.sureOf[unit] ?? 0 }, () => battles.SURE);
+    const rolls = (n: number) => [
+      ...battles.diceFor({ value: combat, dice: n, plus, reroll: round?.reroll ?? false }),
+      ...sure,
+    ];
     const count = side.units[unit]!;
     const damaged = Math.min(count, side.damaged?.[unit] ?? 0);
     const one = { id: unit, sustain: sustains, fighter: unit === 'fighter', dice: rolls(dice) };

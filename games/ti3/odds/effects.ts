@@ -149,7 +149,7 @@ export const EFFECTS = {
   minelayers: {
     kind: 'card',
     where: 'space',
-    apply: (own) => void own.volleys.push(() => ({ ...HIT, fixed: [], perUnit: { cruiser: [SURE] } })),
+    apply: (own) => void (roundIn(own, 1).sureOf.cruiser = 1),
   },
   'dug-in': { kind: 'card', where: 'ground', apply: (own) => void (own.cover = 'everybody') },
   'chemical-warfare': { kind: 'card', where: 'ground', apply: (_, other) => void (other.halved = true) },

@@ -118,10 +118,11 @@ export const exploration = flow<Ti3>()('exploration', {
   /** The troops go back aboard, and chance says whose settlers these are (TI3-OPT-DISTANTSUNS-27). */
   settlers: (t, f) => {
     reembark(t, f.seat, f.planet);
-    const die = t.die(`settlers ${f.seat}`, 10);
-    t.emit('dieRolled', { seat: f.seat, die });
+    return t.call('plainDice', { seat: f.seat, why: 'settlers', n: 1 }, 'dice');
+  },
+  settle: (t, f) => {
     const rivals = others(t.pub, f.seat);
-    const owner = die >= SETTLED ? f.seat : rivals[t.chance('settlers', rivals.length)]!;
+    const owner = f.dice![0]! >= SETTLED ? f.seat : rivals[t.chance('settlers', rivals.length)]!;
     place(t.pub, f.planet, owner, 'ground-force', SETTLERS);
     t.emit('placed', { seat: owner, place: f.planet, units: [{ unit: 'ground-force', n: SETTLERS }] });
     return t.call('occupation', { seat: owner, planet: f.planet, byLanding: true });
@@ -173,14 +174,13 @@ export const exploration = flow<Ti3>()('exploration', {
   lose: (t, f) => {
     const [byInvaders, byNatives] = f.hits!;
     f.natives = Math.max(0, f.natives! - byInvaders!);
-    const lost = Math.min(byNatives!, troops(t.pub, f.seat, f.planet));
-    destroy(t, f.planet, f.seat, 'ground-force', lost);
-    return 'nextRound';
+    return t.call('fallen', { planet: f.planet, seat: f.seat, hits: byNatives! });
   },
+  again: () => 'nextRound',
   end: (t, f) => t.end(f.counter!),
 });
 
-const SETTLED = 6;
+export const SETTLED = 6;
 const SETTLERS = 2;
 const fightOf = (attacker: Seat, planet: string, round: number): Fight => ({
   system: systemOf(planet),

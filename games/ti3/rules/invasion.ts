@@ -1,9 +1,8 @@
 import { yesOrNo } from '@orrery/imperium';
 import type { Listed, Seat } from '@orrery/kernel';
-import { homePlanets } from '../content/races/races.ts';
 import { planetsIn, systemOf } from '../content/tiles.ts';
 import { facts } from '../content/units.ts';
-import type { Bombarders, Fight, Frame, Pub, Table, Ti3 } from '../shapes.ts';
+import type { Bombarders, Fight, Pub, Ti3 } from '../shapes.ts';
 import { rollOf } from './dice.ts';
 import { procedure } from './procedures.ts';
 import { queries } from './queries.ts';
@@ -12,6 +11,9 @@ import { countAt, destroy, loseFighters, place } from './units.ts';
 import { DISCARD, hand } from './hands.ts';
 
 // INVADE: Invasion Combat, step 6. No withdrawal, no retreat (TI3-INVADE-03).
+
+/** Dacxive Animators give a Ground Force on this or more. */
+const ANIMATED = 6;
 
 const groundForces = (pub: Pub, planet: string, seat: Seat): number => countAt(pub, planet, seat, 'ground-force');
 
@@ -22,22 +24,6 @@ const fightOf = ({ system, planet, attacker, defender, round }: Fight): Fight =>
   defender,
   round,
 });
-
-function loseGroundForces(t: Table, planet: string, seat: Seat, hits: number): void {
-  const lost = Math.min(hits, groundForces(t.pub, planet, seat));
-  destroy(t, planet, seat, 'ground-force', lost);
-  if (t.permission('revivesLosses', { seat }, false)) rebirth(t, seat, planet, lost);
-}
-
-/** Gen Synthesis: on 5 or more a lost Ground Force comes back on a planet of the home system (TI3-TECH-22). */
-function rebirth(t: Table, seat: Seat, lostOn: string, lost: number): void {
-  const home = homePlanets(t.pub.sheets[seat]!.race).find((id) => t.pub.planets[id]?.by === seat && id !== lostOn);
-  const dice = Array.from({ length: lost }, () => t.die(`gen-synthesis ${seat}`, 10));
-  const n = dice.filter((die) => die >= 5).length;
-  if (home === undefined || n === 0) return;
-  place(t.pub, home, seat, 'ground-force', n);
-  t.emit('reborn', { seat, planet: home, n });
-}
 
 /** Enemy planets without a landing that a War Sun may still fire at (TI3-INVADE-08). */
 const targetsWithoutLanding = (
@@ -98,6 +84,7 @@ export const invasionCombat = procedure('invasionCombat', {
   begin(t, f) {
     breakAgreement(t, f.attacker, f.defender);
     f.troops = groundForces(t.pub, f.planet!, f.attacker) + groundForces(t.pub, f.planet!, f.defender);
+    t.pub.returned = 0;
     return t.window('beforeInvasion', fightOf(f), t.pub.order, 'bombard');
   },
   /** Before the first round: 1. bombardment (TI3-INVADE-04). */
@@ -124,8 +111,8 @@ export const invasionCombat = procedure('invasionCombat', {
     );
   },
   volleyHits(t, f) {
-    loseGroundForces(t, f.planet!, f.attacker, (f.result as number[])[0]!);
-    return 'fighters';
+    const [hits] = f.result as number[];
+    return t.call('fallen', { planet: f.planet!, seat: f.attacker, hits: hits! }, 'fighters');
   },
   /** Graviton Negator: Fighters of the attacker may take part; they cannot take the planet and stay in space (TI3-TECH-17). */
   fighters(t, f) {
@@ -151,9 +138,23 @@ export const invasionCombat = procedure('invasionCombat', {
     return 'nextRound';
   },
   result(t, f) {
-    const isTaken = groundForces(t.pub, f.planet!, f.attacker) > 0;
-    animate(t, f, isTaken ? f.attacker : f.defender);
-    if (isTaken) return 'occupy';
+    const winner = groundForces(t.pub, f.planet!, f.attacker) > 0 ? f.attacker : f.defender;
+    const left = groundForces(t.pub, f.planet!, winner);
+    const n = f.troops - left - t.pub.returned;
+    if (left === 0 || n === 0 || !t.permission('animatesFallen', { seat: winner }, false)) return 'decided';
+    return t.call('plainDice', { seat: winner, why: 'dacxive', n }, 'animate');
+  },
+  /** Dacxive Animators: a die for each Ground Force killed on either side; 6 or more gives the winner a new one (TI3-TECH-20). */
+  animate(t, f) {
+    const n = (f.result as number[]).filter((die) => die >= ANIMATED).length;
+    if (n === 0) return 'decided';
+    const winner = groundForces(t.pub, f.planet!, f.attacker) > 0 ? f.attacker : f.defender;
+    place(t.pub, f.planet!, winner, 'ground-force', n);
+    t.emit('animated', { seat: winner, planet: f.planet!, n });
+    return 'decided';
+  },
+  decided(t, f) {
+    if (groundForces(t.pub, f.planet!, f.attacker) > 0) return 'occupy';
     // Failed, or both sides died: the defender keeps the planet, and PDS that landed are lost (TI3-INVADE-17, TI3-INVADE-18).
     destroy(t, f.planet!, f.attacker, 'pds', countAt(t.pub, f.planet!, f.attacker, 'pds'));
     t.emit('held', { seat: f.defender, planet: f.planet! });
@@ -162,17 +163,6 @@ export const invasionCombat = procedure('invasionCombat', {
   occupy: (t, f) => t.call('occupation', { seat: f.attacker, planet: f.planet!, byLanding: true }, 'end'),
   end: (t, f) => t.done({ ...f.fired }),
 });
-
-/** Dacxive Animators: a die for each Ground Force killed on either side; 6 or more gives the winner a new one (TI3-TECH-20). */
-function animate(t: Table, f: Frame<'invasionCombat'>, winner: Seat): void {
-  const left = groundForces(t.pub, f.planet!, winner);
-  if (left === 0 || !t.permission('animatesFallen', { seat: winner }, false)) return;
-  const dice = Array.from({ length: f.troops - left }, () => t.die(`dacxive ${winner}`, 10));
-  const n = dice.filter((die) => die >= 6).length;
-  if (n === 0) return;
-  place(t.pub, f.planet!, winner, 'ground-force', n);
-  t.emit('animated', { seat: winner, planet: f.planet!, n });
-}
 
 /** Both roll one die per Ground Force at the same time, then both remove losses (TI3-INVADE-12); PDS and docks do not roll (TI3-INVADE-13). */
 export const invasionRound = procedure('invasionRound', {
@@ -192,25 +182,26 @@ export const invasionRound = procedure('invasionRound', {
   },
   remove(t, f) {
     const [byAttacker, byDefender] = f.result as number[];
-    loseGroundForces(t, f.planet!, f.defender, byAttacker!);
+    f.hits = byDefender!;
+    return t.call('fallen', { planet: f.planet!, seat: f.defender, hits: byAttacker! }, 'suffer');
+  },
+  suffer(t, f) {
     const attackers = groundForces(t.pub, f.planet!, f.attacker);
-    const hits = Math.min(byDefender!, attackers + f.fighters);
-    if (f.fighters === 0 || hits === 0) {
-      loseGroundForces(t, f.planet!, f.attacker, hits);
-      return t.done(f.fighters);
-    }
+    f.hits = Math.min(f.hits, attackers + f.fighters);
+    if (f.fighters === 0 || f.hits === 0) return 'fall';
     // Fighters that joined may be taken as casualties.
-    f.hits = hits;
-    const q = { planet: f.planet!, hits, fighters: f.fighters, groundForces: attackers };
+    const q = { planet: f.planet!, hits: f.hits, fighters: f.fighters, groundForces: attackers };
     return t.ask(f.attacker, 'groundLosses', q, 'choose');
   },
   choose(t, f) {
-    const { hits } = f;
     const fighters = t.answer(f, 'groundLosses');
     loseFighters(t, f.system, f.attacker, fighters);
-    loseGroundForces(t, f.planet!, f.attacker, hits - fighters);
-    return t.done(f.fighters - fighters);
+    f.fighters -= fighters;
+    f.hits -= fighters;
+    return 'fall';
   },
+  fall: (t, f) => t.call('fallen', { planet: f.planet!, seat: f.attacker, hits: f.hits }, 'end'),
+  end: (t, f) => t.done(f.fighters),
 });
 
 export const joinFighters: Listed<Ti3, 'joinFighters'> = {
@@ -293,7 +284,10 @@ export const bombardment = procedure('bombardment', {
     f.fired = { dreadnoughts: f.fired.dreadnoughts + fired.dreadnoughts, warSuns: f.fired.warSuns + fired.warSuns };
     t.emit('gassed', { seat: f.seat, planet: f.planet });
     const owner = t.pub.planets[f.planet]!.by!;
-    loseGroundForces(t, f.planet, owner, groundForces(t.pub, f.planet, owner));
+    const hits = groundForces(t.pub, f.planet, owner);
+    return t.call('fallen', { planet: f.planet, seat: owner, hits }, 'gassed');
+  },
+  gassed(t, f) {
     for (const card of t.cards(hand(f.seat)).slice()) {
       t.move(card, hand(f.seat), DISCARD);
       t.emit('discarded', { seat: f.seat, card });
@@ -320,9 +314,10 @@ export const bombardment = procedure('bombardment', {
   },
   /** Destroyed Ground Forces neither fire back nor take part in the combat (TI3-INVADE-05). */
   hit(t, f) {
-    loseGroundForces(t, f.planet, t.pub.planets[f.planet]!.by!, (f.result as number[])[0]!);
-    return t.done({ ...f.fired });
+    const [hits] = f.result as number[];
+    return t.call('fallen', { planet: f.planet, seat: t.pub.planets[f.planet]!.by!, hits: hits! }, 'end');
   },
+  end: (t, f) => t.done({ ...f.fired }),
 });
 
 const hasTargets = (pub: Pub, { planet }: Shots): boolean => groundForces(pub, planet, pub.planets[planet]!.by!) > 0;

@@ -240,7 +240,7 @@ describe('OPT-LEADERS: death, escape, capture', () => {
       dice: { 'pds 1 pds': [6] },
     }).when(1, 1);
     expect(fate(table)).toEqual(['killed']);
-    expect(table.told.some((e) => e.t === 'dieRolled')).toBe(false);
+    expect(table.told.some((e) => e.t === 'diceRolled')).toBe(false);
     expect(leader(table, 'admiral-0-1')).toBeUndefined();
   });
 
@@ -284,7 +284,7 @@ describe('OPT-LEADERS: death, escape, capture', () => {
     table.state.pub.planets.wellon!.by = 2;
     table.when(0, PASS).accepted();
     expect(leader(table, 'general-1-1')).toMatchObject({ on: 'zero-zero-zero', captor: null });
-    expect(table.told.some((e) => e.t === 'dieRolled')).toBe(false);
+    expect(table.told.some((e) => e.t === 'diceRolled')).toBe(false);
   });
 });
 
@@ -417,8 +417,8 @@ describe('OPT-LEADERS: the Scientist', () => {
     expect(bombarded({ 'scientist-1-1': 'lor' }).question(1).kind).toBe('turn');
   });
 
-  it('[TI3-OPT-LEADERS-26] Dreadnoughts with Graviton Negator bombard it all the same', () => {
-    const table = given({
+  it('[TI3-OPT-LEADERS-26] Dreadnoughts with Graviton Negator bombard it all the same, but not by the answers of the publisher', () => {
+    const fixture: Fixture = {
       units: {
         'arnor-lor': { 0: { dreadnought: 1, 'carrier ground-force:1': 1 } },
         lor: { 1: { 'ground-force': 1, pds: 1 } },
@@ -426,11 +426,14 @@ describe('OPT-LEADERS: the Scientist', () => {
       planets: { lor: 1 },
       sheets: { 0: { technologies: ['graviton-negator'] } },
       leaders: { 'scientist-1-1': 'lor' },
-    })
-      .when(0, activate('arnor-lor'))
-      .when(1, 0)
-      .when(0, [{ from: 0, unit: 'ground-force', n: 1, to: 'lor' }]);
-    expect(table.question(0)).toMatchObject({ kind: 'bombard', q: { most: { dreadnoughts: 1, warSuns: 0 } } });
+    };
+    const landed = (faq: boolean) =>
+      given({ ...fixture, faq })
+        .when(0, activate('arnor-lor'))
+        .when(1, 0)
+        .when(0, [{ from: 0, unit: 'ground-force', n: 1, to: 'lor' }]);
+    expect(landed(false).question(0)).toMatchObject({ kind: 'bombard', q: { most: { dreadnoughts: 1, warSuns: 0 } } });
+    expect(landed(true).question(1)).toMatchObject({ kind: 'fire', q: { planet: 'lor' } });
   });
 
   it('[TI3-OPT-LEADERS-25] a Space Dock that fires as a PDS has the bonus of a Scientist beside it', () => {

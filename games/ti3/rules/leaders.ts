@@ -144,11 +144,12 @@ export const leaderFate = flow<Ti3>()('leaderFate', {
     const leader = t.pub.leaders[f.leader]!;
     const fate = fateOf(t.pub, leader)!;
     f.outcome = fate;
-    if (fate.as === 'battle' || fate.as === 'invaded') {
-      const die = t.die(`leader ${leader.seat}`, 10);
-      t.emit('dieRolled', { seat: leader.seat, die });
-      f.outcome = { as: decide(die, fate.as === 'battle' ? BATTLE : INVASION), by: fate.by };
-    }
+    if (fate.as !== 'battle' && fate.as !== 'invaded') return 'settle';
+    return t.call('plainDice', { seat: leader.seat, why: 'leader', n: 1 }, 'dice');
+  },
+  decide: (t, f) => {
+    const { as, by } = f.outcome!;
+    f.outcome = { as: decide(f.dice![0]!, as === 'battle' ? BATTLE : INVASION), by };
     return t.next;
   },
   settle: (t, f) => {

@@ -24,6 +24,7 @@ export const emptyBoard = (seats: number, agreed: Agreed): Board => ({
   planets: {},
   found: {},
   gates: {},
+  returned: 0,
   leaders: {},
   units: {},
   sheets: Array.from({ length: seats }, blankSheet),

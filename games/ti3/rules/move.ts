@@ -73,7 +73,7 @@ function journey(
   passage: readonly Seat[] = [],
 ): Journey {
   const may = (because: 'asteroids' | 'enemy') =>
-    queries.permission(pub, 'mayCross', { seat, from, movement, because }, false);
+    queries.permission(pub, 'mayCross', { seat, from, to, movement, because }, false);
   return {
     to,
     neighbours: (system) => lanes(pub, system, seat),

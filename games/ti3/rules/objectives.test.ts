@@ -151,6 +151,16 @@ describe('OBJECTIVES: claiming', () => {
     expect(table.question(0).kind).toBe('counters');
   });
 
+  it('[TI3-OBJECTIVES-06] a second player claims what a first has claimed', () => {
+    const table = status({
+      objectives: { row: ['goal-goods-6'] },
+      order: [0, 1, 2],
+      sheets: { 0: { goods: 6 }, 1: { goods: 6 } },
+    });
+    table.when(0, [{ claim: 'goal-goods-6' }]).when(1, [{ claim: 'goal-goods-6' }]);
+    expect([points(table), table.accepted().state.pub.claimed]).toEqual([[1, 1, 0], { 'goal-goods-6': [0, 1] }]);
+  });
+
   it('[TI3-OBJECTIVES-07] at most one Public Objective a round', () => {
     const table = status({
       objectives: { row: ['goal-mecatol-rex', 'goal-goods-6'] },

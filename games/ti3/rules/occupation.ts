@@ -72,9 +72,11 @@ export const occupation = flow<Ti3>()('occupation', {
   search: (t, f) => {
     const held = f.from === null ? [] : captivesOf(t.pub, f.from!);
     if (held.length === 0) return 'tell';
-    const die = t.die(`captives ${f.seat}`, 10);
-    t.emit('dieRolled', { seat: f.seat, die });
-    if (die < FOUND) return 'tell';
+    return t.call('plainDice', { seat: f.seat, why: 'captives', n: 1 }, 'dice');
+  },
+  found: (t, f) => {
+    if (f.dice![0]! < FOUND) return 'tell';
+    const held = captivesOf(t.pub, f.from!);
     f.captive = held[0]!;
     if (held.length === 1) return t.next;
     return t.ask(f.seat, 'pickOne', { what: 'leader', from: held, for: null, rule: 'TI3-OPT-LEADERS-20' }, 'captive');

@@ -63,8 +63,10 @@ export const razing = flow<Ti3>()('razing', {
       const outcast = `outcast@${f.seat}`;
       if (!(outcast in t.pub.table.components)) t.addComponent(outcast, { ability: 'outcast', holder: f.seat });
     }
-    const die = t.die(`razing ${f.seat}`, 10);
-    t.emit('dieRolled', { seat: f.seat, die });
+    return t.call('plainDice', { seat: f.seat, why: 'razing', n: 1 }, 'dice');
+  },
+  suffer: (t, f) => {
+    const [die] = f.dice as [number];
     if (die >= 8) loseCards(t, f.seat, CARDS);
     if (die === 10) exhaustAll(t, f.seat);
     return 'ask';

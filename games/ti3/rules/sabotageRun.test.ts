@@ -60,7 +60,7 @@ describe('OPT-SABOTAGERUNS: Sabotage Runs', () => {
   });
 
   it('[TI3-OPT-SABOTAGERUNS-02, TI3-OPT-SABOTAGERUNS-03, TI3-OPT-SABOTAGERUNS-04] 9 or 10 gets a Fighter through, then a 10 destroys the War Sun at once, cargo and all', () => {
-    const table = attack(3, { 'war-sun ground-force:2': 1 }, { dice: { 'sabotage run 0': [9, 8, 10, 1, 10] } });
+    const table = attack(3, { 'war-sun ground-force:2': 1 }, { dice: { 'sabotage 0': [9, 8, 10, 1, 10] } });
     table.when(0, [3]).then((_, events) => {
       expect(runs(table)).toEqual([{ seat: 0, outer: [9, 8, 10], inner: [1, 10] }]);
       expect(events).toContainEqual({
@@ -79,7 +79,7 @@ describe('OPT-SABOTAGERUNS: Sabotage Runs', () => {
   });
 
   it('[TI3-OPT-SABOTAGERUNS-05, TI3-OPT-SABOTAGERUNS-06] Fighters that fail are lost; those that stayed and the War Sun fight on', () => {
-    const table = attack(3, { 'war-sun': 1 }, { dice: { 'sabotage run 0': [9, 9] } });
+    const table = attack(3, { 'war-sun': 1 }, { dice: { 'sabotage 0': [9, 9] } });
     table.when(0, [1]);
     const first = table.events.find((e) => e.t === 'rolled')!;
     expect(first.all).toMatchObject({
@@ -94,7 +94,7 @@ describe('OPT-SABOTAGERUNS: Sabotage Runs', () => {
 
   it('[TI3-OPT-SABOTAGERUNS-07] two War Suns, two runs, one after the other', () => {
     // First run: both get through, the second scores. Second run: one gets through and scores.
-    const table = attack(4, { 'war-sun': 2 }, { dice: { 'sabotage run 0': [9, 10, 1, 10, 10, 1, 10] } });
+    const table = attack(4, { 'war-sun': 2 }, { dice: { 'sabotage 0': [9, 10, 1, 10, 10, 1, 10] } });
     table.when(0, [2, 3]).refused('TI3-OPT-SABOTAGERUNS-02');
     table.when(0, [2, 2]);
     expect(runs(table)).toEqual([

@@ -1,5 +1,6 @@
+import { flow } from '@orrery/kernel';
 import type { Listed, Seat } from '@orrery/kernel';
-import type { Pub, Table, Ti3 } from '../shapes.ts';
+import type { Pub, Ti3 } from '../shapes.ts';
 import { procedure } from './procedures.ts';
 import { countAt, destroy, loseFighters, shipsOf } from './units.ts';
 
@@ -43,24 +44,36 @@ export const sabotageRuns = procedure('sabotageRuns', {
     const run = f.runs.shift();
     if (!run) return t.done();
     const enemy = run.seat === f.attacker ? f.defender : f.attacker;
-    if (countAt(t.pub, f.system, enemy, 'war-sun') > 0) flyRun(t, f.system, run.seat, enemy, run.fighters);
-    return 'fly';
+    if (countAt(t.pub, f.system, enemy, 'war-sun') === 0) return 'fly';
+    return t.call('sabotageRun', { system: f.system, enemy, ...run }, 'fly');
   },
 });
 
 /** Two stages of unmodified dice (TI3-OPT-SABOTAGERUNS-03 to TI3-OPT-SABOTAGERUNS-05). */
-function flyRun(t: Table, system: string, seat: Seat, enemy: Seat, fighters: number): void {
-  const roll = () => t.die(`sabotage run ${seat}`, 10);
-  const outer = Array.from({ length: fighters }, roll);
-  const through = outer.filter((die) => die >= THROUGH).length;
-  loseFighters(t, system, seat, fighters - through);
-  const inner: number[] = [];
-  while (inner.length < through && inner.at(-1) !== SUCCESS) {
-    inner.push(roll());
-    if (inner.at(-1) !== SUCCESS) loseFighters(t, system, seat, 1);
-  }
-  t.emit('sabotageRun', { seat, outer, inner });
-  if (inner.at(-1) !== SUCCESS) return;
-  const sun = shipsOf(t.pub, system, enemy).find((s) => s.type === 'war-sun')!;
-  destroy(t, system, enemy, 'war-sun', 1, sun.marks);
-}
+export const flyRun = flow<Ti3>()('sabotageRun', {
+  outer: (t, f) => t.call('plainDice', { seat: f.seat, why: 'sabotage', n: f.fighters }, 'outer'),
+  pass: (t, f) => {
+    f.through = f.outer!.filter((die) => die >= THROUGH).length;
+    loseFighters(t, f.system, f.seat, f.fighters - f.through);
+    f.inner = [];
+    return t.next;
+  },
+  inner: (t, f) => {
+    if (f.inner!.length === f.through!) return 'over';
+    return t.call('plainDice', { seat: f.seat, why: 'sabotage', n: 1 }, 'dice');
+  },
+  tried: (t, f) => {
+    f.inner!.push(f.dice![0]!);
+    if (f.inner!.at(-1) === SUCCESS) return 'over';
+    loseFighters(t, f.system, f.seat, 1);
+    return 'inner';
+  },
+  over: (t, f) => {
+    const { seat, system, enemy, outer, inner } = f;
+    t.emit('sabotageRun', { seat, outer: outer!, inner: inner! });
+    if (inner!.at(-1) !== SUCCESS) return t.end();
+    const sun = shipsOf(t.pub, system, enemy).find((s) => s.type === 'war-sun')!;
+    destroy(t, system, enemy, 'war-sun', 1, sun.marks);
+    return t.end();
+  },
+});

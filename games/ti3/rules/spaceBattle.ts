@@ -84,6 +84,7 @@ export const spaceBattle = revise<Ti3>()(
     },
     /** Then, if the table plays with them, Sabotage Runs (TI3-SPACE-04). Then round after round (TI3-SPACE-03, TI3-SPACE-23). */
     sabotageRuns: (t, f) => (t.pub.agreed.sabotageRuns ? t.call('sabotageRuns', { ...fightOf(f), runs: [] }) : t.next),
+    fight: (t, f) => t.call('battleRound', { ...fightOf(f), mines: f.round === 1 ? (f.mines ?? 0) : 0 }),
   },
 );
 
@@ -132,6 +133,15 @@ export const battleRound = revise<Ti3>()(
     retreating: (t, f) => {
       if (f.leaves) announce(t, f, f.defender, 'retreat');
       return t.next;
+    },
+    /** Mines take their hits with those of the first round. */
+    attackerLosses: (t, f, inherited) => {
+      const n = f.mines ?? 0;
+      if (n > 0) {
+        t.emit('mined', { seat: f.attacker, system: f.system, n });
+        f.hits = [f.hits![0]!, f.hits![1]! + n];
+      }
+      return inherited();
     },
     /** 4. Whoever announced leaves now, if it is still possible (TI3-SPACE-18, TI3-SPACE-19). */
     leave: (t, f) => {

@@ -23,6 +23,27 @@ describe('STATUS: the Status Phase', () => {
     expect(table.question(0).kind).toBe('counters');
   });
 
+  it('[TI3-STATUS-01] objectives come before repair and refreshing, the Strategy Cards go back after the counters', () => {
+    const table = status({
+      objectives: { row: ['goal-mecatol-rex'] },
+      units: { 'wellon-system': { 0: { 'dreadnought damaged': 1 } } },
+      planets: { 'mecatol-rex': { by: 0, exhausted: true } },
+      activated: { 'wellon-system': [0] },
+      sheets: { 0: { cards: [{ card: 'initiative', used: false }] } },
+    });
+    const stands = () => {
+      const { pub } = table.state;
+      const damaged = unitsAt(pub, 'wellon-system', 0)['dreadnought damaged'] === 1;
+      return [damaged, 'wellon-system' in pub.activated, pub.planets['mecatol-rex']!.exhausted, pub.sheets[0]!.cards];
+    };
+    const cards = [{ card: 'initiative', used: false }];
+    expect([table.question(0).kind, ...stands()]).toEqual(['claim', true, true, true, cards]);
+    table.when(0, [{ claim: 'goal-mecatol-rex' }]);
+    expect([table.question(0).kind, ...stands()]).toEqual(['counters', false, false, false, cards]);
+    for (const seat of [0, 1, 2]) place(table, seat);
+    expect(stands().at(-1)).toEqual([]);
+  });
+
   it('[TI3-GEN-12, TI3-STATUS-07] whoever does not answer keeps the areas as they are and new counters in the Command Pool; then a round begins', () => {
     const table = status({});
     for (const seat of [0, 1, 2]) {

@@ -160,6 +160,16 @@ describe('SC6: Warfare', () => {
     expect(apart.state.pub.activated).toEqual({ 'empty-1': [1], 'quann-system': [1] });
   });
 
+  it('[TI3-SC6-03, TI3-CC-08] no more ships go to one system than Fleet Supply allows there', () => {
+    const poor = patrolling({
+      units: { 'wellon-system': { 1: { destroyer: 1 } }, 'saudor-system': { 1: { destroyer: 1 } } },
+      sheets: { 1: { fleet: 1 } },
+    });
+    const near = { ship: 'destroyer', from: 'saudor-system', to: 'mecatol-rex-system' };
+    poor.when(1, [go('destroyer', 'mecatol-rex-system'), near]).refused('TI3-CC-08');
+    poor.when(1, [go('destroyer', 'mecatol-rex-system')]).accepted();
+  });
+
   it('[TI3-SC6-04, TI3-SYSTEMS-19, TI3-SYSTEMS-20] into empty systems only, out of activated ones too; special systems are never empty', () => {
     const table = patrolling({ activated: { 'wellon-system': [1] }, units: { quann: { 2: { pds: 1 } } } });
     table.when(1, [go('cruiser', 'quann-system')]).refused('TI3-SC6-04');

@@ -85,7 +85,7 @@ describe('GEN: general concepts', () => {
         planets: { wellon: 1 },
         hands: { 0: ['plague'] },
       });
-      table.state.hidden.table.rng.at = { plague: seed * 20 };
+      table.state.hidden.table.rng.at = { 'plague 0': seed * 20 };
       table.when(0, playAction('plague'));
       for (const e of table.events) if (e.t === 'plagueRolled') for (const die of e.all.dice) seen.add(die);
     }

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import type { Bombarders, Landed, Pub } from '../shapes.ts';
+import type { Bombarders, Landed, Pub, Ti3 } from '../shapes.ts';
 import { activate } from './commandCounters.ts';
 import { canMove, carryOut, tollMatters, voyagesOf } from './move.ts';
 import { procedure } from './procedures.ts';
@@ -63,7 +63,11 @@ export const tacticalAction = procedure('tacticalAction', {
     const answer = t.answer(f, 'move');
     carryOut(t, f.seat, voyagesOf(t.pub, f.seat, f.system, answer));
     const arrived = answer.some((atom) => 'ship' in atom && atom.from !== f.system);
-    return t.window('moved', { seat: f.seat, system: f.system, arrived }, t.pub.order, 'probe');
+    return t.window('moved', { seat: f.seat, system: f.system, arrived, mines: 0 }, t.pub.order, 'entered');
+  },
+  entered(_, f) {
+    f.mines = (f.result as unknown as Ti3['windows']['moved']).mines;
+    return 'probe';
   },
   /** Then Fighters may probe the planets (TI3-OPT-DISTANTSUNS-08). */
   probe(t, f) {
@@ -87,7 +91,7 @@ export const tacticalAction = procedure('tacticalAction', {
     const [defender] = enemiesIn(t.pub, f.system, f.seat);
     if (defender === undefined || !hasShips(t.pub, f.system, f.seat)) return 'landings';
     const fight = { system: f.system, planet: null, attacker: f.seat, defender, round: 0 };
-    return t.call('spaceBattle', { ...fight, targets: [], hits: [] }, 'spaceBattle');
+    return t.call('spaceBattle', { ...fight, targets: [], hits: [], mines: f.mines ?? 0 }, 'spaceBattle');
   },
   /** 5. Planetary Landings. */
   landings(t, f) {

@@ -244,9 +244,49 @@ describe('TECH: Technology', () => {
       dice: { 'invasion 0 ground-force': [6, 6, 7], 'invasion 1 ground-force': [8, 1], 'gen-synthesis 0': [5] },
     });
     expect(rolls(table)[0]!.rolls[0]!.volleys[0]!.modifier).toBe(1);
-    expect(table.events).toContainEqual({ t: 'reborn', all: { seat: 0, planet: 'arc-prime', n: 1 } });
-    expect(at(table, 'arc-prime', 0)).toEqual({ 'ground-force': 1 });
+    // Where it comes back is its player's choice.
+    const asked = { what: 'planet', from: ['arc-prime', 'wren-terra'], rule: 'TI3-TECH-22' };
+    expect(table.question(0)).toMatchObject({ kind: 'pickOne', q: asked });
+    table.when(0, 'wren-terra').accepted();
+    expect(table.events).toContainEqual({ t: 'reborn', all: { seat: 0, planet: 'wren-terra', n: 1 } });
+    expect([at(table, 'arc-prime', 0), at(table, 'wren-terra', 0)]).toEqual([{}, { 'ground-force': 1 }]);
     expect(table.state.pub.planets.lor!.by).toBe(0);
+  });
+
+  it('[TI3-TECH-22] Gen Synthesis: one that comes back on the planet invaded fights on, also after PDS, bombardment and X-89', () => {
+    const table = given({
+      sheets: { 0: { technologies: ['x-89-bacterial-weapon'] }, 1: { race: 'l1z1x', technologies: ['gen-synthesis'] } },
+      units: {
+        'home-l1z1x': { 0: { dreadnought: 1, 'carrier ground-force:1': 1 } },
+        'zero-zero-zero': { 1: { 'ground-force': 2 } },
+      },
+      dice: {
+        'gen-synthesis 1': [5, 4, 4],
+        'invasion 0 ground-force': [1, 8],
+        'invasion 1 ground-force': [1, 1],
+      },
+    });
+    table.when(0, activate('home-l1z1x'));
+    table.when(0, [{ from: 0, unit: 'ground-force', n: 1, to: 'zero-zero-zero' }]);
+    table.when(0, true, 'bacterialWeapon').accepted();
+    // One of the two is back; it holds out for a round.
+    expect(rolls(table).filter(({ purpose }) => purpose === 'invasion')).toHaveLength(2);
+    expect(table.state.pub.planets['zero-zero-zero']!.by).toBe(0);
+  });
+
+  it('[TI3-TECH-20, TI3-TECH-22] a Ground Force that came back is not killed for Dacxive Animators', () => {
+    const table = invasion({ 'carrier ground-force:3': 1 }, { 'ground-force': 1 }, 3, {
+      sheets: { 0: { race: 'letnev', technologies: ['gen-synthesis', 'dacxive-animators'] } },
+      planets: { 'wren-terra': 1 },
+      dice: {
+        'invasion 0 ground-force': [1, 1, 1, 8, 1],
+        'invasion 1 ground-force': [8, 1],
+        'gen-synthesis 0': [5],
+        'dacxive 0': [10, 10],
+      },
+    });
+    expect(at(table, 'arc-prime', 0)).toEqual({ 'ground-force': 1 });
+    expect(table.events).toContainEqual({ t: 'animated', all: { seat: 0, planet: 'lor', n: 1 } });
   });
 
   it('[TI3-TECH-23] X-89 Bacterial Weapon: all enemy Ground Forces die instead of a bombardment, for all own Action Cards', () => {

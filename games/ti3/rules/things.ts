@@ -19,6 +19,8 @@ export type OwnThing =
   | 'toll'
   | 'price'
   | 'actionCard'
+  /** One of some dice that no unit rolled. */
+  | 'plainDie'
   | 'probe'
   | 'raze'
   | 'clear'

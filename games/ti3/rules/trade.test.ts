@@ -131,8 +131,23 @@ describe('SC5 and TRADE: Trade Agreements', () => {
       .when(0, 1)
       .then((_, events) => expect(events).toContainEqual({ t: 'agreementBroken', all: { seats: [0, 1] } }));
     expect(pairs(table)).toEqual([]);
-    const again = trading({ agreements: [[0, 1]] }).when(0, 'embargo');
-    expect(pairs(again)).toEqual([]);
+    const broken = trading({ agreements: [[0, 1]] }).when(0, 'embargo');
+    expect(pairs(broken)).toEqual([]);
+  });
+
+  it('[TI3-TRADE-17] after a war both have their cards back, and the same two conclude an agreement again', () => {
+    const table = given({
+      agreements: [[0, 1]],
+      sheets: { 0: { race: 'norr' }, 1: { race: 'letnev', ...hold('trade') } },
+      units: { 'mecatol-rex-system': { 0: { cruiser: 1 } }, 'wellon-system': { 1: { carrier: 1 } } },
+      dice: { 'battle 0 cruiser': [10], 'battle 1 carrier': [1] },
+    });
+    table.when(0, { do: 'activate', system: 'wellon-system' });
+    table.when(0, [{ ship: 'cruiser', from: 'mecatol-rex-system' }]);
+    expect(pairs(table)).toEqual([]);
+    table.when(1, { do: 'strategy', card: 'trade' }).when(1, 'income');
+    propose(table, 1, 0).when(0, true).accepted();
+    expect(pairs(table)).toEqual([[1, 0]]);
   });
 
   it('[TI3-TRADE-18] war breaks an agreement; [TI3-TRADE-19] Action Cards do not', () => {

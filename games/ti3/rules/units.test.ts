@@ -130,6 +130,16 @@ describe('UNITS: Ground Forces, Carriers, PDS', () => {
     expect(at(table, 'wellon', 0)).toEqual({ 'ground-force': 2 });
   });
 
+  it('[TI3-GEN-07] ships stay in space: no kind of ship lands', () => {
+    const fleet = { 'carrier ground-force:1': 1, fighter: 1, destroyer: 1, cruiser: 1, dreadnought: 1, 'war-sun': 1 };
+    const table = given({ sheets: { 0: { fleet: 5 } }, units: { 'wellon-system': { 0: fleet } } });
+    table.when(0, activate('wellon-system'));
+    for (const unit of ['fighter', 'destroyer', 'cruiser', 'carrier', 'dreadnought', 'war-sun'])
+      table.when(0, [{ from: 0, unit, n: 1, to: 'wellon' }], 'land').refused('TI3-LAND-01');
+    table.when(0, [{ from: 0, unit: 'ground-force', n: 1, to: 'wellon' }], 'land').accepted();
+    expect(at(table, 'wellon', 0)).toEqual({ 'ground-force': 1 });
+  });
+
   it('[TI3-UNITS-12] Ground Forces land on neutral, friendly and hostile planets', () => {
     const table = given({
       units: {

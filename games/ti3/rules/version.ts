@@ -7,5 +7,8 @@ export const ID = 'twilight-imperium-3';
  * 8: Usurper lies on Mecatol Rex, Hacan exchange any number of cards, the window before an agenda opens before the counter is placed.
  * 9: generated galaxies are as even as those of the fourth edition; X-89 is no bombardment, Dacxive Animators serve a defender who wins,
  * Hacan's agreements withstand Action Cards, Strategic Flexibility brings Bonus Counters, planetless systems count for the inner ring.
+ * 10: Jol-Nar roll any of their dice again, mines count in the first round of a battle, Gen Synthesis asks where a Ground Force returns to
+ * and lets it fight on there, Star of Death reaches every system with a War Sun of its player, In the Silence of Space does not end among
+ * enemy ships, and by the publisher's answers a Scientist stops Dreadnoughts with Graviton Negator.
  */
-export const RULES = 9;
+export const RULES = 10;

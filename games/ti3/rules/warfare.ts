@@ -61,17 +61,20 @@ export const patrol: Grown<Ti3, 'patrol'> = {
   fallback: () => [],
   grow: ({ pub, seat }, { activated }, part) => ({ add: shipsToPatrol(pub, seat!, part, activated), done: true }),
   refuse({ pub, seat }, { activated }, answer) {
-    const bad = answer.find(
-      (a, i) =>
-        !shipsToPatrol(pub, seat!, answer.slice(0, i), activated).some(
+    const i = answer.findIndex(
+      (a, n) =>
+        !shipsToPatrol(pub, seat!, answer.slice(0, n), activated).some(
           (o) => o.ship === a.ship && o.from === a.from && o.to === a.to,
         ),
     );
+    const bad = answer[i];
     if (!bad) return null;
     if (answer.length > 2 || !['cruiser', 'destroyer'].includes(shipNamed(bad.ship).unit))
       return { rule: 'TI3-SC6-03' };
     if (!lanes(pub, bad.from).includes(bad.to)) return { rule: 'TI3-SC6-05' };
-    return { rule: isEmpty(pub, bad.to) ? 'TI3-SC6-06' : 'TI3-SC6-04' };
+    if (!isEmpty(pub, bad.to)) return { rule: 'TI3-SC6-04' };
+    const before = answer.slice(0, i).filter(({ to }) => to === bad.to).length;
+    return { rule: before < fleetSupply(pub, seat!, bad.to) ? 'TI3-SC6-06' : 'TI3-CC-08' };
   },
 };
 

@@ -28,6 +28,18 @@ const vocabulary: Vocabulary = {
     defence: 'PVS-Feuer auf die Angreifer',
     invasion: 'Invasionskampf',
   },
+  castings: {
+    'gen-synthesis': 'Gensynthese',
+    dacxive: 'Dacxive-Animatoren',
+    sabotage: 'Sabotageangriff',
+    settlers: 'Siedler',
+    leader: 'Schicksal eines Anführers',
+    captives: 'Gefangene auf dem Planeten',
+    razing: 'Auslöschung',
+    plague: 'Seuche',
+    'strategic-bombardment': 'Strategisches Bombardement',
+    'ancient-artifact': 'Uraltes Artefakt',
+  },
   units: {
     'space-dock': ['Raumdock', 'Raumdocks'],
     pds: ['PVS', 'PVS'],
@@ -147,7 +159,8 @@ const vocabulary: Vocabulary = {
   wormhole: (kind) => `${kind === 'alpha' ? 'Alpha' : 'Beta'}-Wurmloch`,
   homeOf: (planets) => planets,
   faceDown: 'verdecktes Feld',
-  place: 'Platz',
+  cell: (n, ring, beside) => `Platz ${n} im ${ring}. Ring${beside ? `, neben ${beside}` : ''}`,
+  nth: (one, n) => `${one} Nr. ${n}`,
 };
 
 const {
@@ -156,6 +169,8 @@ const {
   system,
   place,
   ship,
+  cell,
+  shipAt,
   card,
   source,
   nameOf,
@@ -191,6 +206,7 @@ const THINGS: ThingWords<OwnThing> = {
   toll: ['ob du für Wurmlöcher zahlst', 'Antworten'],
   price: ['womit du zahlst', 'Preise'],
   actionCard: ['eine Aktionskarte', 'Aktionskarten'],
+  plainDie: ['einen Würfel', 'Würfel'],
   probe: ['ob deine Jäger die Planeten sondieren', 'Antworten'],
   raze: ['was ausgelöscht wird', 'Planeten'],
   clear: ['ob du den Marker entfernst', 'Antworten'],
@@ -221,10 +237,10 @@ const moves = (a: readonly MoveAtom[]): string =>
 const words: Words<Ti3> = {
   event: {
     race: ({ seat, race }, _, { name }) => `${name(seat)} spielt: ${vocabulary.races[race as RaceId]}.`,
-    home: ({ seat, cell }, _, { name }) => `${name(seat)} wohnt auf Platz ${cell}.`,
+    home: ({ seat, cell: at }, _, { name }) => `${name(seat)} wohnt auf ${cell(at)}.`,
     showedTiles: ({ seat, tiles }, _, { name }) =>
       `${name(seat)} hat kein System mit Planet mehr und zeigt: ${list(tiles.map(system))}.`,
-    placedTile: ({ seat, tile, cell }, _, { name }) => `${name(seat)} legt ${system(tile)} auf Platz ${cell}.`,
+    placedTile: ({ seat, tile, cell: at }, _, { name }) => `${name(seat)} legt ${system(tile)} auf ${cell(at)}.`,
     uncovered: ({ tile }) => `Das verdeckte Feld ist ${system(tile)}.`,
     galaxyComplete: ({ unevenness }) =>
       `Die Galaxie ist vollständig. Zwischen der besten und der schlechtesten Heimat liegen ${(unevenness / 10).toFixed(1).replace('.', ',')} Punkte.`,
@@ -232,7 +248,11 @@ const words: Words<Ti3> = {
     counterLost: ({ seat }, _, { name }) => `${name(seat)} verliert einen Marker aus dem Kommandovorrat.`,
     dockMoved: ({ seat, from, to }, _, { name }) =>
       `${name(seat)} bewegt ein Raumdock von ${planetName(from)} nach ${planetName(to)}.`,
-    dieRolled: ({ seat, die }, _, { name }) => `${name(seat)} würfelt ${die}.`,
+    diceRolled: ({ seat, why, dice }, _, { name }) =>
+      `${begun(vocabulary.castings[why])}: ${name(seat)} würfelt ${dice.join(', ')}.`,
+    rolledAgain: ({ seat, from, to }, _, { name }) => `${name(seat)} würfelt einen Würfel neu: aus ${from} wird ${to}.`,
+    mined: ({ seat, system: s, n }, _, { name }) =>
+      `Minen in ${system(s)}: ${hitsInWords(n)} gegen die Flotte von ${name(seat)}.`,
     stole: ({ seat, from, n }, some, { name }) =>
       `${name(seat)} nimmt ${name(from)} ${some ? list(some.cards.map(card)) : `${n} Aktionskarten`} weg.`,
     sawHand: ({ seat, of }, some, { name }) =>
@@ -417,7 +437,7 @@ const words: Words<Ti3> = {
   answer: {
     ...answersByName(vocabulary),
     settle: (a) => settling(a),
-    placeTile: ({ tile, cell }) => `${system(tile)} auf Platz ${cell}`,
+    placeTile: ({ tile, cell: at }, _, { view: { pub } }) => `${system(tile)} auf ${cell(at, pub.galaxy)}`,
     exchangeCards: (a) =>
       a.length === 0 ? 'keine' : list(a.map((x) => ('give' in x ? card(x.give) : `für ${x.take} andere`))),
     seek: card,
@@ -425,8 +445,8 @@ const words: Words<Ti3> = {
     fee: (a) => list(a.map(payment)),
     licence: (a) => list(a.map(payment)),
     anyTime: source,
-    pickOne: (a, { what }, { name }) => picked(what, a, name),
-    pickSome: (a, { what }, { name }) => list(a.map((one) => picked(what, one, name))),
+    pickOne: (a, { what }, reader) => picked(what, a, reader),
+    pickSome: (a, { what }, reader) => list(a.map((one) => picked(what, one, reader))),
     turn: (a) =>
       a.do === 'activate'
         ? `${system(a.system)} aktivieren`
@@ -448,13 +468,13 @@ const words: Words<Ti3> = {
     vote: (a, _, { name }) => (a === null ? 'Enthaltung' : option(a, name)),
     breakTie: (a, _, { name }) => option(a, name),
     leave: (a) => (a ? 'abziehen' : 'bleiben'),
-    land: (a) =>
+    land: (a, { system: at }, { view: { pub } }) =>
       a.length === 0
         ? 'keine Landung'
         : list(
             a.map(
               (x) =>
-                `${'leader' in x ? leaderName(x.leader) : units(x.unit, x.n)} ${'to' in x ? `nach ${planetName(x.to)}` : `an Bord von Transporter ${x.aboard + 1}`}`,
+                `${'leader' in x ? leaderName(x.leader) : units(x.unit, x.n)} ${'to' in x ? `nach ${planetName(x.to)}` : `von ${shipAt(pub, pub.active!, at, x.from)} an Bord von ${shipAt(pub, pub.active!, at, x.aboard)}`}`,
             ),
           ),
     invade: (a) => (a === null ? 'keiner' : planetName(a)),
@@ -527,6 +547,7 @@ const words: Words<Ti3> = {
     'combat.start': ({ system: s }) => `Vor der Raumschlacht in ${system(s)}.`,
     'round.start': ({ system: s, planet, round }) =>
       `Vor Runde ${round} ${planet ? `auf ${planetName(planet)}` : `in ${system(s)}`}.`,
+    'dice.after': ({ why, dice }) => `Die Würfel sind gefallen: ${vocabulary.castings[why]}, ${dice.join(', ')}.`,
     'roll.after': ({ purpose }) => `Die Würfel sind gefallen: ${vocabulary.purposes[purpose]}.`,
     damaged: ({ ship: s }) => `Ein Schiff wurde beschädigt: ${ship(s)}.`,
     beforeBombardment: ({ planet }) => `Vor der Bombardierung von ${planetName(planet)}.`,

@@ -28,6 +28,18 @@ const vocabulary: Vocabulary = {
     defence: 'PDS fire at the invaders',
     invasion: 'Invasion Combat',
   },
+  castings: {
+    'gen-synthesis': 'Gen Synthesis',
+    dacxive: 'Dacxive Animators',
+    sabotage: 'Sabotage Run',
+    settlers: 'Settlers',
+    leader: 'the fate of a leader',
+    captives: 'captives on the planet',
+    razing: 'razing',
+    plague: 'Plague',
+    'strategic-bombardment': 'Strategic Bombardment',
+    'ancient-artifact': 'Ancient Artifact',
+  },
   units: {
     'space-dock': ['Space Dock', 'Space Docks'],
     pds: ['PDS', 'PDS'],
@@ -147,7 +159,8 @@ const vocabulary: Vocabulary = {
   wormhole: (kind) => `${kind === 'alpha' ? 'Alpha' : 'Beta'} wormhole`,
   homeOf: (planets) => planets,
   faceDown: 'covered tile',
-  place: 'place',
+  cell: (n, ring, beside) => `place ${n} in ring ${ring}${beside ? `, beside ${beside}` : ''}`,
+  nth: (one, n) => `${one} no. ${n}`,
 };
 
 const {
@@ -156,6 +169,8 @@ const {
   system,
   place,
   ship,
+  cell,
+  shipAt,
   card,
   source,
   nameOf,
@@ -191,6 +206,7 @@ const THINGS: ThingWords<OwnThing> = {
   toll: ['whether you pay for wormholes', 'answers'],
   price: ['what you pay with', 'prices'],
   actionCard: ['an Action Card', 'Action Cards'],
+  plainDie: ['a die', 'dice'],
   probe: ['whether your Fighters probe the planets', 'answers'],
   raze: ['what is razed', 'planets'],
   clear: ['whether you remove the counter', 'answers'],
@@ -221,10 +237,10 @@ const moves = (a: readonly MoveAtom[]): string =>
 const words: Words<Ti3> = {
   event: {
     race: ({ seat, race }, _, { name }) => `${name(seat)} plays the ${vocabulary.races[race as RaceId]}.`,
-    home: ({ seat, cell }, _, { name }) => `${name(seat)} settles at place ${cell}.`,
+    home: ({ seat, cell: at }, _, { name }) => `${name(seat)} settles at ${cell(at)}.`,
     showedTiles: ({ seat, tiles }, _, { name }) =>
       `${name(seat)} has no system with a planet left and shows: ${list(tiles.map(system))}.`,
-    placedTile: ({ seat, tile, cell }, _, { name }) => `${name(seat)} places ${system(tile)} at place ${cell}.`,
+    placedTile: ({ seat, tile, cell: at }, _, { name }) => `${name(seat)} places ${system(tile)} at ${cell(at)}.`,
     uncovered: ({ tile }) => `The covered tile is ${system(tile)}.`,
     galaxyComplete: ({ unevenness }) =>
       `The galaxy is complete. Between the best and the worst home lie ${(unevenness / 10).toFixed(1)} points.`,
@@ -232,7 +248,11 @@ const words: Words<Ti3> = {
     counterLost: ({ seat }, _, { name }) => `${name(seat)} loses a counter from the Command Pool.`,
     dockMoved: ({ seat, from, to }, _, { name }) =>
       `${name(seat)} moves a Space Dock from ${planetName(from)} to ${planetName(to)}.`,
-    dieRolled: ({ seat, die }, _, { name }) => `${name(seat)} rolls ${die}.`,
+    diceRolled: ({ seat, why, dice }, _, { name }) =>
+      `${begun(vocabulary.castings[why])}: ${name(seat)} rolls ${dice.join(', ')}.`,
+    rolledAgain: ({ seat, from, to }, _, { name }) => `${name(seat)} rolls a die again: ${from} becomes ${to}.`,
+    mined: ({ seat, system: s, n }, _, { name }) =>
+      `Mines in ${system(s)}: ${hitsInWords(n)} on the fleet of ${name(seat)}.`,
     stole: ({ seat, from, n }, some, { name }) =>
       `${name(seat)} takes ${some ? list(some.cards.map(card)) : `${n} Action Cards`} from ${name(from)}.`,
     sawHand: ({ seat, of }, some, { name }) =>
@@ -414,7 +434,7 @@ const words: Words<Ti3> = {
   answer: {
     ...answersByName(vocabulary),
     settle: (a) => settling(a),
-    placeTile: ({ tile, cell }) => `${system(tile)} at place ${cell}`,
+    placeTile: ({ tile, cell: at }, _, { view: { pub } }) => `${system(tile)} at ${cell(at, pub.galaxy)}`,
     exchangeCards: (a) =>
       a.length === 0 ? 'none' : list(a.map((x) => ('give' in x ? card(x.give) : `for ${x.take} of theirs`))),
     seek: card,
@@ -422,8 +442,8 @@ const words: Words<Ti3> = {
     fee: (a) => list(a.map(payment)),
     licence: (a) => list(a.map(payment)),
     anyTime: source,
-    pickOne: (a, { what }, { name }) => picked(what, a, name),
-    pickSome: (a, { what }, { name }) => list(a.map((one) => picked(what, one, name))),
+    pickOne: (a, { what }, reader) => picked(what, a, reader),
+    pickSome: (a, { what }, reader) => list(a.map((one) => picked(what, one, reader))),
     turn: (a) =>
       a.do === 'activate'
         ? `activate ${system(a.system)}`
@@ -445,13 +465,13 @@ const words: Words<Ti3> = {
     vote: (a, _, { name }) => (a === null ? 'abstain' : option(a, name)),
     breakTie: (a, _, { name }) => option(a, name),
     leave: (a) => (a ? 'leave' : 'stay'),
-    land: (a) =>
+    land: (a, { system: at }, { view: { pub } }) =>
       a.length === 0
         ? 'no landing'
         : list(
             a.map(
               (x) =>
-                `${'leader' in x ? leaderName(x.leader) : units(x.unit, x.n)} ${'to' in x ? `to ${planetName(x.to)}` : `aboard transporter ${x.aboard + 1}`}`,
+                `${'leader' in x ? leaderName(x.leader) : units(x.unit, x.n)} ${'to' in x ? `to ${planetName(x.to)}` : `from ${shipAt(pub, pub.active!, at, x.from)} aboard ${shipAt(pub, pub.active!, at, x.aboard)}`}`,
             ),
           ),
     invade: (a) => (a === null ? 'none' : planetName(a)),
@@ -524,6 +544,7 @@ const words: Words<Ti3> = {
     'combat.start': ({ system: s }) => `Before the Space Battle in ${system(s)}.`,
     'round.start': ({ system: s, planet, round }) =>
       `Before round ${round} ${planet ? `on ${planetName(planet)}` : `in ${system(s)}`}.`,
+    'dice.after': ({ why, dice }) => `Dice have been rolled: ${vocabulary.castings[why]}, ${dice.join(', ')}.`,
     'roll.after': ({ purpose }) => `Dice have been rolled: ${vocabulary.purposes[purpose]}.`,
     damaged: ({ ship: s }) => `A ship was damaged: ${ship(s)}.`,
     beforeBombardment: ({ planet }) => `Before the bombardment of ${planetName(planet)}.`,

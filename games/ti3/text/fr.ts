@@ -28,6 +28,18 @@ const vocabulary: Vocabulary = {
     defence: 'tir des PDS sur les envahisseurs',
     invasion: 'combat d’invasion',
   },
+  castings: {
+    'gen-synthesis': 'Synthèse génétique',
+    dacxive: 'Animateurs dacxives',
+    sabotage: 'Tentative de Sabotage',
+    settlers: 'Colons',
+    leader: 'sort d’un Chef',
+    captives: 'captifs sur la planète',
+    razing: 'ravage d’une planète',
+    plague: 'Épidémie',
+    'strategic-bombardment': 'Bombardement stratégique',
+    'ancient-artifact': 'Artefact ancien',
+  },
   units: {
     'space-dock': ['Space Dock', 'Space Docks'],
     pds: ['PDS', 'PDS'],
@@ -147,7 +159,9 @@ const vocabulary: Vocabulary = {
   wormhole: (kind) => `Wormhole ${kind === 'alpha' ? 'Alpha' : 'Beta'}`,
   homeOf: (planets) => planets,
   faceDown: 'tuile cachée',
-  place: 'place',
+  cell: (n, ring, beside) =>
+    `place ${n} du ${ring === 1 ? '1er' : `${ring}e`} anneau${beside ? `, à côté de ${beside}` : ''}`,
+  nth: (one, n) => `${one} n° ${n}`,
 };
 
 const {
@@ -156,6 +170,8 @@ const {
   system,
   place,
   ship,
+  cell,
+  shipAt,
   card,
   source,
   nameOf,
@@ -191,6 +207,7 @@ const THINGS: ThingWords<OwnThing> = {
   toll: ['si vous payez pour les Wormholes', 'réponses'],
   price: ['avec quoi vous payez', 'prix'],
   actionCard: ['une carte Action', 'cartes Action'],
+  plainDie: ['un dé', 'dés'],
   probe: ['si vos Chasseurs sondent les planètes', 'réponses'],
   raze: ['ce qui est rasé', 'planètes'],
   clear: ['si vous retirez le compteur', 'réponses'],
@@ -221,10 +238,10 @@ const moves = (a: readonly MoveAtom[]): string =>
 const words: Words<Ti3> = {
   event: {
     race: ({ seat, race }, _, { name }) => `${name(seat)} joue : ${vocabulary.races[race as RaceId]}.`,
-    home: ({ seat, cell }, _, { name }) => `${name(seat)} s’installe à la place ${cell}.`,
+    home: ({ seat, cell: at }, _, { name }) => `${name(seat)} s’installe à la ${cell(at)}.`,
     showedTiles: ({ seat, tiles }, _, { name }) =>
       `${name(seat)} n’a plus de système avec planète et montre : ${list(tiles.map(system))}.`,
-    placedTile: ({ seat, tile, cell }, _, { name }) => `${name(seat)} place ${system(tile)} à la place ${cell}.`,
+    placedTile: ({ seat, tile, cell: at }, _, { name }) => `${name(seat)} place ${system(tile)} à la ${cell(at)}.`,
     uncovered: ({ tile }) => `La tuile cachée est ${system(tile)}.`,
     galaxyComplete: ({ unevenness }) =>
       `La galaxie est complète. Entre le meilleur et le moins bon Système-Mère il y a ${(unevenness / 10).toFixed(1).replace('.', ',')} points.`,
@@ -232,7 +249,11 @@ const words: Words<Ti3> = {
     counterLost: ({ seat }, _, { name }) => `${name(seat)} perd un compteur de sa Réserve de Commandement.`,
     dockMoved: ({ seat, from, to }, _, { name }) =>
       `${name(seat)} déplace un Space Dock de ${planetName(from)} à ${planetName(to)}.`,
-    dieRolled: ({ seat, die }, _, { name }) => `${name(seat)} obtient ${die}.`,
+    diceRolled: ({ seat, why, dice }, _, { name }) =>
+      `${begun(vocabulary.castings[why])} : ${name(seat)} obtient ${dice.join(', ')}.`,
+    rolledAgain: ({ seat, from, to }, _, { name }) => `${name(seat)} relance un dé : ${from} devient ${to}.`,
+    mined: ({ seat, system: s, n }, _, { name }) =>
+      `Mines dans ${system(s)} : ${hitsInWords(n)} pour la flotte de ${name(seat)}.`,
     stole: ({ seat, from, n }, some, { name }) =>
       `${name(seat)} prend ${some ? list(some.cards.map(card)) : `${n} cartes Action`} à ${name(from)}.`,
     sawHand: ({ seat, of }, some, { name }) =>
@@ -416,7 +437,7 @@ const words: Words<Ti3> = {
   answer: {
     ...answersByName(vocabulary),
     settle: (a) => settling(a),
-    placeTile: ({ tile, cell }) => `${system(tile)} à la place ${cell}`,
+    placeTile: ({ tile, cell: at }, _, { view: { pub } }) => `${system(tile)} à la ${cell(at, pub.galaxy)}`,
     exchangeCards: (a) =>
       a.length === 0 ? 'aucune' : list(a.map((x) => ('give' in x ? card(x.give) : `contre ${x.take} des siennes`))),
     seek: card,
@@ -424,8 +445,8 @@ const words: Words<Ti3> = {
     fee: (a) => list(a.map(payment)),
     licence: (a) => list(a.map(payment)),
     anyTime: source,
-    pickOne: (a, { what }, { name }) => picked(what, a, name),
-    pickSome: (a, { what }, { name }) => list(a.map((one) => picked(what, one, name))),
+    pickOne: (a, { what }, reader) => picked(what, a, reader),
+    pickSome: (a, { what }, reader) => list(a.map((one) => picked(what, one, reader))),
     turn: (a) =>
       a.do === 'activate'
         ? `activer ${system(a.system)}`
@@ -447,13 +468,13 @@ const words: Words<Ti3> = {
     vote: (a, _, { name }) => (a === null ? 's’abstenir' : option(a, name)),
     breakTie: (a, _, { name }) => option(a, name),
     leave: (a) => (a ? 'partir' : 'rester'),
-    land: (a) =>
+    land: (a, { system: at }, { view: { pub } }) =>
       a.length === 0
         ? 'aucun débarquement'
         : list(
             a.map(
               (x) =>
-                `${'leader' in x ? leaderName(x.leader) : units(x.unit, x.n)} ${'to' in x ? `vers ${planetName(x.to)}` : `à bord du transporteur ${x.aboard + 1}`}`,
+                `${'leader' in x ? leaderName(x.leader) : units(x.unit, x.n)} ${'to' in x ? `vers ${planetName(x.to)}` : `de ${shipAt(pub, pub.active!, at, x.from)} à bord de ${shipAt(pub, pub.active!, at, x.aboard)}`}`,
             ),
           ),
     invade: (a) => (a === null ? 'aucune' : planetName(a)),
@@ -525,6 +546,7 @@ const words: Words<Ti3> = {
     'combat.start': ({ system: s }) => `Avant la bataille spatiale de ${system(s)}.`,
     'round.start': ({ system: s, planet, round }) =>
       `Avant le round ${round} ${planet ? `sur ${planetName(planet)}` : `dans ${system(s)}`}.`,
+    'dice.after': ({ why, dice }) => `Les dés sont jetés : ${vocabulary.castings[why]}, ${dice.join(', ')}.`,
     'roll.after': ({ purpose }) => `Les dés sont jetés : ${vocabulary.purposes[purpose]}.`,
     damaged: ({ ship: s }) => `Un vaisseau a été endommagé : ${ship(s)}.`,
     beforeBombardment: ({ planet }) => `Avant le bombardement de ${planetName(planet)}.`,

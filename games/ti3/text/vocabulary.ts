@@ -1,6 +1,6 @@
 import { hitsOf, known } from '@orrery/imperium';
 import { textOf } from '@orrery/kernel';
-import type { Words } from '@orrery/kernel';
+import type { Reader, Words } from '@orrery/kernel';
 import type { CardText } from '../content/actionCards/cards.ts';
 import type { AgendaId } from '../content/agendas/agendas.ts';
 import type { CounterId } from '../content/domainCounters.ts';
@@ -9,8 +9,10 @@ import type { LeaderKind } from '../content/leaders.ts';
 import type { RaceAbility, RaceId } from '../content/races/races.ts';
 import type { StrategyCard } from '../content/strategyCards.ts';
 import { FACE_DOWN, planetsIn, tile } from '../content/tiles.ts';
+import { isShip } from '../content/units.ts';
 import type { Unit } from '../content/units.ts';
-import type { Pay, Production, Purpose, Rolling, Settling, Ti3 } from '../shapes.ts';
+import { apart, besides } from '../galaxy/board.ts';
+import type { Casting, Pay, Production, Pub, Purpose, Rolling, Settling, Ti3 } from '../shapes.ts';
 import type { Thing } from '../rules/things.ts';
 import type { rules } from './en/rules.ts';
 import { PLANETS } from './planets.ts';
@@ -37,6 +39,7 @@ export interface Vocabulary {
   readonly leaders: { readonly [K in LeaderKind]: Named };
   /** What dice are rolled for. */
   readonly purposes: { readonly [P in Purpose]: string };
+  readonly castings: { readonly [C in Casting]: string };
   readonly counters: { readonly [C in CounterId | 'outcast']: Named };
   readonly domainCounter: string;
   readonly good: string;
@@ -57,7 +60,10 @@ export interface Vocabulary {
   readonly nebula: string;
   readonly supernova: string;
   readonly faceDown: string;
-  readonly place: string;
+  /** A place of the galaxy that is being built: its number, its ring, and what lies beside it. */
+  readonly cell: (n: number, ring: number, beside: string) => string;
+  /** One of several equal ships. */
+  readonly nth: (ship: string, n: number) => string;
   readonly wormhole: (kind: string) => string;
   readonly homeOf: (planets: string) => string;
 }
@@ -130,6 +136,20 @@ export function speech(words: Vocabulary) {
     });
     return [words.units[unit as Unit][0], ...notes].join(' ');
   };
+  /** A place of the galaxy; what lies beside it where a galaxy is given. */
+  const cell = (n: number, galaxy: readonly string[] = []): string => {
+    const near = besides(n).flatMap((other) => (galaxy[other] ? [system(galaxy[other])] : []));
+    return words.cell(n, apart(n, 0), near.length > 0 ? list(near) : '');
+  };
+  /** One of the ships in a system by its place among them, equal ones counted. */
+  const shipAt = (pub: Pub, seat: number, at: string, i: number): string => {
+    const ships = (pub.units[at] ?? [])
+      .filter((one) => one.seat === seat && isShip(one.type as Unit))
+      .flatMap((stack) => Array.from({ length: stack.n }, () => ship([stack.type, stack.marks].join(' ').trim())));
+    const equal = ships.flatMap((one, k) => (one === ships[i] ? [k] : []));
+    if (ships[i] === undefined) return words.nothing;
+    return equal.length > 1 ? words.nth(ships[i], equal.indexOf(i) + 1) : ships[i];
+  };
   const named: { readonly [component: string]: Named | undefined } = {
     ...words.agendas,
     ...words.abilities,
@@ -158,7 +178,7 @@ export function speech(words: Vocabulary) {
       ),
     );
   /** One of the things a component asks for. */
-  const picked = (what: Thing, id: string, name: (seat: number) => string): string => {
+  const picked = (what: Thing, id: string, { name, view: { pub } }: Reader<Ti3>): string => {
     if (id === 'none') return words.nothing;
     const [first, second, third, fourth] = id.split(' ') as [string, string?, string?, string?];
     switch (what) {
@@ -172,10 +192,12 @@ export function speech(words: Vocabulary) {
         return `${name(Number(second))}, ${system(first)}`;
       case 'die':
         return `${name(Number(second))}: ${words.units[third as Unit][0]} ${fourth}`;
+      case 'plainDie':
+        return second!;
       case 'race':
         return words.races[id as RaceId];
       case 'cell':
-        return `${words.place} ${id}`;
+        return cell(Number(id), pub.galaxy);
       case 'strategyCard':
         return words.strategy[id as StrategyCard];
       case 'exchange':
@@ -247,6 +269,8 @@ export function speech(words: Vocabulary) {
     system,
     place,
     ship,
+    cell,
+    shipAt,
     card,
     source,
     nameOf,

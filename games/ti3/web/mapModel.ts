@@ -134,7 +134,7 @@ export function mapModel(pub: Pub, places: ReadonlySet<string>): MapModel {
   const cells = cellsOf(pub.galaxy);
   const systems = pub.galaxy.flatMap((id, i) => {
     if (id !== '') return [systemModel(pub, id, cells[i]!)];
-    return places.has(placeId(i)) ? [emptyPlace(placeId(i), cells[i]!, t('placeNumber', { n: i }))] : [];
+    return places.has(placeId(i)) ? [emptyPlace(placeId(i), cells[i]!, say().cell(i, pub.galaxy))] : [];
   });
   return { systems, lanes: [] };
 }

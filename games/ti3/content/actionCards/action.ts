@@ -164,11 +164,16 @@ export const ACTIONS = [
     at: 'action',
     aim: ({ pub }, you) => ({ one: 'planet', from: plagued(pub, you) }),
     on: () => '',
-    effect: (t, { aim }) => {
-      const owner = t.pub.planets[aim]!.by!;
-      const dice = Array.from({ length: countAt(t.pub, aim, owner, 'ground-force') }, () => t.die('plague', 10));
-      t.emit('plagueRolled', { planet: aim, dice });
-      destroy(t, aim, owner, 'ground-force', dice.filter((die) => die % 2 === 0).length);
+    memo: { dice: [] as number[] },
+    effect: {
+      roll: (t, { you, aim }) => {
+        const n = countAt(t.pub, aim, t.pub.planets[aim]!.by!, 'ground-force');
+        return t.call('plainDice', { seat: you, why: 'plague', n }, 'dice');
+      },
+      die: (t, { aim, memo: { dice } }) => {
+        t.emit('plagueRolled', { planet: aim, dice });
+        destroy(t, aim, t.pub.planets[aim]!.by!, 'ground-force', dice.filter((die) => die % 2 === 0).length);
+      },
     },
   }),
   component({
@@ -401,11 +406,16 @@ export const ACTIONS = [
       from: systemsWith(pub, you, 'war-sun').filter((system) => foreignIn(pub, you, system).length > 0),
     }),
     on: () => '',
-    effect: (t, { you, aim, source }) => {
-      for (const planet of foreignIn(t.pub, you, aim)) exhaust(t, planet);
-      const die = t.die('strategic bombardment', 10);
-      t.emit('dieRolled', { seat: you, die });
-      if (die >= 6 && t.cards(DISCARD).includes(source.component)) t.move(source.component, DISCARD, hand(you));
+    memo: { dice: [] as number[] },
+    effect: {
+      exhaust: (t, { you, aim }) => {
+        for (const planet of foreignIn(t.pub, you, aim)) exhaust(t, planet);
+        return t.call('plainDice', { seat: you, why: 'strategic-bombardment', n: 1 }, 'dice');
+      },
+      keep: (t, { you, source, memo }) => {
+        if (memo.dice[0]! >= 6 && t.cards(DISCARD).includes(source.component))
+          t.move(source.component, DISCARD, hand(you));
+      },
     },
   }),
   component({

@@ -7,7 +7,7 @@ import { receiveGoods } from '../../rules/spending.ts';
 import { canBeActivated, hasActivated, lanes } from '../../rules/systems.ts';
 import { canFly, countAt, destroy, hasUnits, neutralise, shipNamed } from '../../rules/units.ts';
 import type { Fight, Pub, Rolling, Ti3 } from '../../shapes.ts';
-import { exhaustedOf, refreshedOf } from '../aims.ts';
+import { exhaustedOf, refreshedOf, systemsWith } from '../aims.ts';
 import { add, component } from '../component.ts';
 import { eachDie, throwAgain } from '../diceAims.ts';
 import { planetOf, planetsIn, tile } from '../tiles.ts';
@@ -147,7 +147,11 @@ export const COMBAT_CARDS = [
       countAt(pub, fight.planet!, fight.defender, 'ground-force') > 0,
     on: ({ planet }) => planet!,
     effect: (t, { about: { planet, defender } }) =>
-      destroy(t, planet!, defender, 'ground-force', Math.ceil(countAt(t.pub, planet!, defender, 'ground-force') / 2)),
+      t.call('fallen', {
+        planet: planet!,
+        seat: defender,
+        hits: Math.ceil(countAt(t.pub, planet!, defender, 'ground-force') / 2),
+      }),
   }),
   component({
     id: 'rare-mineral',
@@ -178,10 +182,11 @@ export const COMBAT_CARDS = [
     id: 'star-of-death',
     kind: 'action-card',
     at: 'landing.would',
-    fits: ({ pub }, you, { seat, system }) => you === seat && countAt(pub, system, you, 'war-sun') > 0,
-    aim: ({ pub }, _, { system }) => ({
+    fits: (_, you, { seat }) => you === seat,
+    aim: ({ pub }, you) => ({
       one: 'planet',
-      from: planetsIn(system)
+      from: systemsWith(pub, you, 'war-sun')
+        .flatMap((system) => planetsIn(system))
         .map(({ id }) => id)
         .filter((id) => pub.planets[id]!.by !== null),
     }),

@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import { inRange } from '../../rules/pdsFire.ts';
 import { queries } from '../../rules/queries.ts';
 import { hasActivated, systemsOf } from '../../rules/systems.ts';
-import { canFly, countAt, hasShips } from '../../rules/units.ts';
+import { canFly, countAt, enemiesIn, hasShips } from '../../rules/units.ts';
 import type { Pub } from '../../shapes.ts';
 import { add, component } from '../component.ts';
 import { planetsIn } from '../tiles.ts';
@@ -45,8 +45,15 @@ export const MOVEMENT_CARDS = [
       until: ['tacticalAction'],
       keeps: ({ aim }) => aim,
       modifiers: {
-        mayCross: (_, { seat, from, movement, because }, you) =>
-          seat === you.seat && because === 'enemy' && from === you.about && movement >= 2 ? 'allow' : null,
+        // The fleet passes by: it does not end among enemy ships, Fighters either.
+        mayCross: (pub, { seat, from, to, movement, because }, you) =>
+          seat === you.seat &&
+          because === 'enemy' &&
+          from === you.about &&
+          movement >= 2 &&
+          enemiesIn(pub, to, seat).length === 0
+            ? 'allow'
+            : null,
       },
     },
   }),
@@ -70,15 +77,8 @@ export const MOVEMENT_CARDS = [
     fits: ({ pub }, you, { seat, system, arrived }) =>
       you !== seat && arrived && countAt(pub, system, you, 'cruiser') > 0,
     on: ({ system }) => system,
-    effect: (t, { you, about: { seat, system } }) =>
-      t.call('losses', {
-        seat,
-        by: you,
-        system,
-        planet: null,
-        round: 0,
-        hits: countAt(t.pub, system, you, 'cruiser'),
-        purpose: 'mines',
-      }),
+    effect: (t, { you, about }) => {
+      about.mines = countAt(t.pub, about.system, you, 'cruiser');
+    },
   }),
 ];

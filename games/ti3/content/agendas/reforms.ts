@@ -24,10 +24,23 @@ const left = (pub: Pub, seat: Seat): Seat =>
 const ARTIFACT_DICE = 3;
 const ARTIFACT_HITS = 5;
 const SAFE = 6;
-const rollsOf = (t: Table): number =>
-  Array.from({ length: ARTIFACT_DICE }, () => t.die('ancient artifact', 10)).filter((die) =>
-    isHit(die, 0, ARTIFACT_HITS),
-  ).length;
+/** What is struck: a fleet, or the Ground Forces of a planet. */
+interface Struck {
+  seat: Seat;
+  system: string;
+  planet: string | null;
+}
+/** Around Mecatol Rex, system by system. */
+const struckOf = (pub: Pub): Struck[] =>
+  neighbours(pub, MECATOL_REX).flatMap((system) => [
+    ...inTurn(pub)
+      .filter((seat) => hasShips(pub, system, seat))
+      .map((seat) => ({ seat, system, planet: null })),
+    ...planetsIn(system).flatMap(({ id }) => {
+      const seat = pub.planets[id]!.by;
+      return seat !== null && countAt(pub, id, seat, 'ground-force') > 0 ? [{ seat, system, planet: id }] : [];
+    }),
+  ]);
 
 /** Everything in a system is destroyed. */
 function devastate(t: Table, system: string): void {
@@ -73,33 +86,31 @@ const isForeign = (pub: Pub, seat: Seat, system: string): boolean =>
 export const REFORMS = [
   /** Mecatol Rex and what lies around it suffer, or everybody learns. */
   passes('agenda-ancient-artifact', {
-    memo: { fleets: [] as { seat: Seat; system: string; hits: number }[], pupils: [] as Seat[] },
+    memo: { dice: [] as number[], struck: [] as Struck[], pupils: [] as Seat[] },
     effect: {
-      open: (t, { memo: kept }) => {
-        const die = t.die('ancient artifact', 10);
-        t.emit('dieRolled', { seat: t.pub.speaker, die });
-        if (die >= SAFE) {
+      open: (t) => t.call('plainDice', { seat: t.pub.speaker, why: 'ancient-artifact', n: 1 }, 'dice'),
+      answer: (t, { memo: kept }) => {
+        if (kept.dice[0]! >= SAFE) {
           kept.pupils = inTurn(t.pub).flatMap((seat) => [seat, seat]);
           return 'teach';
         }
         devastate(t, MECATOL_REX);
-        for (const system of neighbours(t.pub, MECATOL_REX)) {
-          for (const seat of inTurn(t.pub))
-            if (hasShips(t.pub, system, seat)) kept.fleets.push({ seat, system, hits: rollsOf(t) });
-          for (const { id } of planetsIn(system)) {
-            const owner = t.pub.planets[id]!.by;
-            const troops = owner === null ? 0 : countAt(t.pub, id, owner, 'ground-force');
-            if (owner !== null && troops > 0) destroy(t, id, owner, 'ground-force', Math.min(troops, rollsOf(t)));
-          }
-        }
-        return 'burn';
+        kept.struck = struckOf(t.pub);
+        return 'strike';
+      },
+      strike: (t, { memo: kept }) => {
+        if (kept.struck.length === 0) return 'end';
+        return t.call('plainDice', { seat: t.pub.speaker, why: 'ancient-artifact', n: ARTIFACT_DICE }, 'dice');
       },
       burn: (t, { memo: kept }) => {
-        const next = kept.fleets.shift();
-        if (!next) return 'end';
-        return t.call('losses', { ...next, by: next.seat, planet: null, round: 0, purpose: 'mines' });
+        const { seat, system, planet } = kept.struck.shift()!;
+        const hits = kept.dice.filter((die) => isHit(die, 0, ARTIFACT_HITS)).length;
+        if (planet === null)
+          return t.call('losses', { seat, system, hits, by: seat, planet, round: 0, purpose: 'mines' });
+        destroy(t, planet, seat, 'ground-force', Math.min(hits, countAt(t.pub, planet, seat, 'ground-force')));
+        return 'strike';
       },
-      burnOn: () => 'burn',
+      burnOn: () => 'strike',
       teach: (t, { memo: kept }) => {
         const seat = kept.pupils.shift();
         return seat === undefined ? 'end' : t.call('technologyPrimary', { seat });

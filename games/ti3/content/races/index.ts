@@ -9,8 +9,8 @@ import { canFly, countAt, place } from '../../rules/units.ts';
 import { isShip } from '../units.ts';
 import type { Pub, Purpose, Rolling } from '../../shapes.ts';
 import { others } from '../aims.ts';
-import { add, component, replace } from '../component.ts';
-import { eachDie, throwAgain } from '../diceAims.ts';
+import { ability, add, component, replace } from '../component.ts';
+import { eachDie, plainDice, throwAgain, throwPlainAgain } from '../diceAims.ts';
 
 // What a Race Sheet says beyond its starting units: each ability is a component of its own, so that it can be taken away or copied.
 
@@ -255,6 +255,22 @@ const JOLNAR = [
       spendStrategy(t, you, aim.length);
       for (const die of aim) throwAgain(t, about, die);
     },
+    more: [
+      ability({
+        at: 'dice.after',
+        fits: ({ pub }, you, { seat }) => seat === you && pub.sheets[you]!.strategy > 0,
+        aim: ({ pub }, you, { dice }) => ({
+          some: 'plainDie',
+          from: plainDice(dice),
+          min: 1,
+          max: pub.sheets[you]!.strategy,
+        }),
+        effect: (t, { you, about, aim }) => {
+          spendStrategy(t, you, aim.length);
+          for (const die of aim) throwPlainAgain(t, about, die);
+        },
+      }),
+    ],
   }),
   component({
     id: 'jolnar-research',

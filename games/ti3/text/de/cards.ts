@@ -18,7 +18,7 @@ export const cards: { readonly [C in CardText]: Named } = {
   'in-the-silence-of-space': {
     name: 'In der Stille des Alls',
     effect:
-      'Nachdem du ein System aktiviert hast: Schiffe einer deiner Flotten mit Bewegung 2 oder mehr dürfen Systeme mit feindlichen Schiffen durchqueren.',
+      'Nachdem du ein System aktiviert hast: Schiffe einer deiner Flotten mit Bewegung 2 oder mehr dürfen Systeme mit feindlichen Schiffen durchqueren, aber nicht dort enden.',
   },
   'experimental-battlestation': {
     name: 'Experimentelle Kampfstation',
@@ -28,7 +28,7 @@ export const cards: { readonly [C in CardText]: Named } = {
   minelayers: {
     name: 'Minenleger',
     effect:
-      'Nachdem eine feindliche Flotte in ein System mit deiner Flotte gezogen ist: Jeder deiner Kreuzer dort erzielt sofort einen Treffer.',
+      'Nachdem eine feindliche Flotte in ein System mit deiner Flotte gezogen ist: Jeder deiner Kreuzer dort erzielt einen Treffer, der in der ersten Runde der Schlacht zählt.',
   },
   'fighter-prototype': {
     name: 'Jägerprototyp',
@@ -225,7 +225,7 @@ export const cards: { readonly [C in CardText]: Named } = {
   'star-of-death': {
     name: 'Todesstern',
     effect:
-      'Vor einer Landung, mit einer Kriegssonne im System: Alles auf einem Planeten dort wird zerstört; er ist neutral und verstrahlt.',
+      'Vor deiner Landung: Alles auf einem Planeten in einem System mit deiner Kriegssonne wird zerstört; er ist neutral und verstrahlt.',
   },
   'stellar-criminals': {
     name: 'Sternenverbrecher',

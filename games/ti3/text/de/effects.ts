@@ -22,7 +22,7 @@ export const technologyEffects: { readonly [technology: string]: string } = {
   'neural-motivator': 'Du ziehst in jeder Statusphase 1 Aktionskarte mehr.',
   cybernetics: 'Deine Jäger haben +1 auf alle Kampfwürfe.',
   'gen-synthesis':
-    'Deine Bodentruppen haben +1 bei Invasionen; jede dort verlorene kehrt bei 5+ in dein Heimatsystem zurück.',
+    'Deine Bodentruppen haben +1 bei Invasionen; jede dort verlorene kehrt bei 5+ auf einen Planeten deines Heimatsystems zurück.',
   'dacxive-animators':
     'Nach einer gewonnenen Invasion ein Würfel je verlorener Bodentruppe beider Seiten: jede 6+ gibt dir eine auf dem Planeten.',
   'x-89-bacterial-weapon':

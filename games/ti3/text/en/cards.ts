@@ -18,7 +18,7 @@ export const cards: { readonly [C in CardText]: Named } = {
   'in-the-silence-of-space': {
     name: 'In the Silence of Space',
     effect:
-      'After you activate a system: ships of one of your fleets with movement 2 or more may pass through systems with enemy ships.',
+      'After you activate a system: ships of one of your fleets with movement 2 or more may pass through systems with enemy ships, not end there.',
   },
   'experimental-battlestation': {
     name: 'Experimental Battlestation',
@@ -28,7 +28,7 @@ export const cards: { readonly [C in CardText]: Named } = {
   minelayers: {
     name: 'Minelayers',
     effect:
-      'After an enemy fleet has entered a system with your fleet: each of your Cruisers there scores a hit at once.',
+      'After an enemy fleet has entered a system with your fleet: each of your Cruisers there scores a hit, taken in the first round of the battle.',
   },
   'fighter-prototype': {
     name: 'Fighter Prototype',
@@ -207,7 +207,7 @@ export const cards: { readonly [C in CardText]: Named } = {
   'star-of-death': {
     name: 'Star of Death',
     effect:
-      'Before a landing, with a War Sun in the system: everything on one planet there is destroyed; it is neutral and radiates.',
+      'Before your landing: everything on one planet in a system with a War Sun of yours is destroyed; it is neutral and radiates.',
   },
   'stellar-criminals': {
     name: 'Stellar Criminals',

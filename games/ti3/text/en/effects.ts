@@ -19,7 +19,8 @@ export const technologyEffects: { readonly [technology: string]: string } = {
   'stasis-capsules': 'Each of your Cruisers and Dreadnoughts may carry 1 Ground Force.',
   'neural-motivator': 'You draw 1 more Action Card in each Status Phase.',
   cybernetics: 'Your Fighters have +1 on all combat rolls.',
-  'gen-synthesis': 'Your Ground Forces have +1 in invasions; each one lost there returns to your home system on 5+.',
+  'gen-synthesis':
+    'Your Ground Forces have +1 in invasions; each one lost there returns to a planet of your home system on 5+.',
   'dacxive-animators':
     'After an invasion you win, roll a die for each Ground Force lost by either side: each 6+ gives you one on the planet.',
   'x-89-bacterial-weapon':

@@ -18,7 +18,7 @@ export const cards: { readonly [C in CardText]: Named } = {
   'in-the-silence-of-space': {
     name: 'Dans le silence de l’espace',
     effect:
-      'Après avoir activé un système : les vaisseaux d’une de vos flottes, de mouvement 2 ou plus, peuvent traverser des systèmes occupés par des vaisseaux ennemis.',
+      'Après avoir activé un système : les vaisseaux d’une de vos flottes, de mouvement 2 ou plus, peuvent traverser des systèmes occupés par des vaisseaux ennemis, sans s’y arrêter.',
   },
   'experimental-battlestation': {
     name: 'Station de combat expérimentale',
@@ -28,7 +28,7 @@ export const cards: { readonly [C in CardText]: Named } = {
   minelayers: {
     name: 'Mouilleurs de mines',
     effect:
-      'Après l’entrée d’une flotte ennemie dans un système où vous avez une flotte : chacun de vos Croiseurs y inflige aussitôt un dégât.',
+      'Après l’entrée d’une flotte ennemie dans un système où vous avez une flotte : chacun de vos Croiseurs y inflige un dégât, subi au premier round de la bataille.',
   },
   'fighter-prototype': {
     name: 'Prototype de Chasseur',
@@ -235,7 +235,7 @@ export const cards: { readonly [C in CardText]: Named } = {
   'star-of-death': {
     name: 'Étoile de la mort',
     effect:
-      'Avant un débarquement, avec une War Sun dans le système : tout est détruit sur une planète ; elle est neutre et irradiée.',
+      'Avant votre débarquement : tout est détruit sur une planète d’un système où vous avez une War Sun ; elle est neutre et irradiée.',
   },
   'stellar-criminals': {
     name: 'Criminels stellaires',

@@ -20,7 +20,8 @@ export const technologyEffects: { readonly [technology: string]: string } = {
   'stasis-capsules': 'Chacun de vos Croiseurs et Dreadnoughts peut transporter 1 Force Terrestre.',
   'neural-motivator': 'Vous piochez 1 carte Action de plus à chaque Phase de Statut.',
   cybernetics: 'Vos Chasseurs ont +1 à tous leurs jets de combat.',
-  'gen-synthesis': 'Vos Forces Terrestres ont +1 en invasion ; chaque perte revient dans votre Système-Mère sur 5+.',
+  'gen-synthesis':
+    'Vos Forces Terrestres ont +1 en invasion ; chaque perte revient sur une planète de votre Système-Mère sur 5+.',
   'dacxive-animators':
     'Après une invasion gagnée, un dé par Force Terrestre perdue de part et d’autre : chaque 6+ vous en donne une sur la planète.',
   'x-89-bacterial-weapon':

@@ -248,7 +248,6 @@ export const de: Messages = {
   loadFirst: 'Ein Schiff, das bleibt, muss etwas an Bord nehmen oder zurückgenommen werden.',
   settleSo: 'So beginnen',
   secretObjective: 'Dein geheimes Ziel',
-  placeNumber: 'Platz {n}',
   buildFor: 'Für {n} bauen',
   buildNothing: 'Nichts bauen',
   landUnits: '{n, plural, one {# Einheit} other {# Einheiten}} landen',

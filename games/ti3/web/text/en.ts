@@ -250,7 +250,6 @@ export const en = {
   loadFirst: 'A ship that stays where it is must take something aboard, or go back.',
   settleSo: 'Begin like this',
   secretObjective: 'Your Secret Objective',
-  placeNumber: 'place {n}',
   buildFor: 'Build for {n}',
   buildNothing: 'Build nothing',
   landUnits: 'Land {n, plural, one {# unit} other {# units}}',

@@ -254,7 +254,6 @@ export const fr: Messages = {
   loadFirst: 'Un vaisseau qui reste sur place doit embarquer quelque chose, ou être retiré.',
   settleSo: 'Commencer ainsi',
   secretObjective: 'Votre objectif secret',
-  placeNumber: 'place {n}',
   buildFor: 'Construire pour {n}',
   buildNothing: 'Ne rien construire',
   landUnits: 'Débarquer {n, plural, one {# unité} other {# unités}}',
