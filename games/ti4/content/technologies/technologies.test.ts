@@ -1,6 +1,7 @@
 import type { Given } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { playUntil } from '../../given.ts';
+import { rolledIn } from '../../givenBattle.ts';
 import type { Ti4 } from '../../shapes.ts';
 import { DOWN, UP, active, inPlay, inSpace, learned, units } from '../../space.ts';
 import type { Space } from '../../space.ts';
@@ -13,7 +14,7 @@ const at = (table: Given<Ti4>, place: string) =>
   (table.state.pub.units[place] ?? [])
     .map(({ seat, type, marks, n }) => `${seat}: ${n} ${type}${marks ? ` ${marks}` : ''}`)
     .toSorted();
-const rolled = (table: Given<Ti4>) => table.events.flatMap((e) => (e.t === 'rolled' ? [e.all] : []));
+const rolled = (table: Given<Ti4>) => rolledIn(table.events);
 /** Where nothing can move, nothing is asked. */
 const canMove = (table: Given<Ti4>) => table.state.pub.table.open.some(({ kind }) => kind === 'move');
 /** Player 0 activates the centre and moves nothing; both have units there. */

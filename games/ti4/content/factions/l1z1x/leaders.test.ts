@@ -56,7 +56,7 @@ describe('the hero and the mech of L1Z1X', () => {
         ),
       );
       const landing = ['infantry', ...(mechLands ? ['mech'] : [])].map((unit) => ({ unit, planet: 'quann' }));
-      const isOver = () => table.told.filter(({ t }) => t === 'rolled').length > 1;
+      const isOver = () => table.told.filter(({ t }) => t === 'rolled').length > 2;
       playUntil(table, (d) => isOver() || isHarrow(d.q), { commit: landing, fire: false });
       return table.state.pub.table.open.some(({ q }) => isHarrow(q));
     };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { council } from '../../../council.ts';
 import { ti4 } from '../../../game.ts';
 import { askedSeat, given, playUntil } from '../../../given.ts';
-import { battle } from '../../../givenBattle.ts';
+import { battle, rolledIn } from '../../../givenBattle.ts';
 import type { Battle } from '../../../givenBattle.ts';
 import { unlocked } from '../../../leaders.ts';
 import { fleetLimit } from '../../../rules/fleets.ts';
@@ -474,7 +474,7 @@ describe('Mahact: leaders', () => {
     playUntil(table, ({ kind }) => kind === 'turn');
     const told = table.told.map(({ t }) => t);
     expect(told.filter((t) => ['activated', 'retreatAnnounced', 'retreated'].includes(t))).toEqual([]);
-    const rolled = table.told.flatMap((e) => (e.t === 'rolled' ? [e.all] : []));
+    const rolled = rolledIn(table.told);
     expect(rolled.map(({ purpose, rolls }) => [purpose, rolls[0]!.by, rolls[1]!.by])).toEqual([
       ['battle', 1, 2],
       ['battle', 1, 2],
