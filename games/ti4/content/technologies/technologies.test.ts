@@ -170,6 +170,27 @@ describe('green technologies', () => {
     expect(at(peaceful, 'vefut-ii')).toEqual(['0: 1 infantry']);
   });
 
+  it('[TI4-CTE-05, TI4-COMP-06] Dacxive Animators: on the planet that was fought for, for a defender too, by a token where all figures stand; not after a draw', () => {
+    const fought = (theirs: number) => {
+      const table = active({
+        galaxy: { 0: 'tile-20', [near]: 'tile-19' },
+        units: {
+          'tile-20': units(0, { carrier: 1, infantry: 1 }),
+          'vefut-ii': units(1, { infantry: 1 }),
+          wellon: units(1, { infantry: 11 }),
+        },
+        dice: { 'battle 0 infantry': [theirs], 'battle 1 infantry': [10] },
+        arrange: (pub) => learned(pub, 1, 'dacxive-animators'),
+      });
+      return table.when(0, [{ unit: 'infantry', planet: 'vefut-ii' }], 'commit').accepted();
+    };
+    const won = fought(1);
+    won.when(1, use('dacxive-animators', 1)).accepted();
+    expect([at(won, 'vefut-ii'), at(won, 'wellon')]).toEqual([['1: 2 infantry'], ['1: 11 infantry']]);
+    const drawn = fought(10);
+    expect([at(drawn, 'vefut-ii'), drawn.told.filter(({ t }) => t === 'used')]).toEqual([[], []]);
+  });
+
   it('[TI4-CTE-24] X-89: an action that destroys all infantry of a planet below bombarding ships, shield or not', () => {
     const table = inSpace({
       galaxy: { 0: 'tile-20', [near]: 'tile-19' },
