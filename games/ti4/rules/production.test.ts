@@ -169,6 +169,13 @@ describe('PROD: production', () => {
     expect(choice.state.pub.units['tile-20']!.find(({ type }) => type === 'dreadnought')!.marks).toBe('');
   });
 
+  it('[TI4-COMP-11] while a figure is left none comes back', () => {
+    const far = { 'tile-47': units(0, { dreadnought: 4 }) };
+    const table = yard(20, far, (pub) => (pub.sheets[0]!.fleet = 8));
+    table.when(0, order({ dreadnought: 1 }, 4)).accepted();
+    expect([at(table, 'tile-20'), at(table, 'tile-47')]).toEqual([['1 dreadnought'], ['4 dreadnought']]);
+  });
+
   it('[TI4-SC-15] Warfare’s secondary: one dock of the home system produces, for a token that is not laid', () => {
     const table = inSpace({
       galaxy: { 0: 'tile-47' },

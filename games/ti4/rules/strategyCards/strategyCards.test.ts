@@ -121,6 +121,17 @@ describe('SC: strategy cards', () => {
     expect(table.question(0).q).toMatchObject({ units: ['pds'] });
   });
 
+  it('[TI4-SC-10, TI4-COMP-11] Construction takes a figure back only where none is left', () => {
+    const built = (standing: number) => {
+      const table = holding('construction', (pub) => {
+        pub.units['mecatol-rex'] = [{ seat: 0, type: 'pds', marks: '', n: standing }];
+      });
+      return table.when(0, { unit: 'pds', planet: home(table.state.pub, 0) }).accepted();
+    };
+    const left = (standing: number) => built(standing).state.pub.units['mecatol-rex']![0]!.n;
+    expect([left(5), left(6)]).toEqual([5, 5]);
+  });
+
   it('[TI4-UNIT-07] no second dock on a planet', () => {
     const table = holding('construction', (pub) => {
       // Docks of Saar would stand in space.

@@ -541,6 +541,8 @@ describe('Mahact: elimination', () => {
     ]);
     playUntil(table, ({ kind }) => kind === 'turn');
     expect([table.state.pub.table.out, heldTokens(table.state.pub, 0)]).toEqual([[1], [1]]);
+    const kept = Object.entries(table.state.pub.table.components).filter(([, { store }]) => store['commanders']);
+    expect(kept.map(([id, { store }]) => [id, store['commanders']])).toEqual([['edict.0', ['gila-the-silvertongue']]]);
     const sources = rulesView(ti4, view(table.state, 0)).sources();
     expect(sources.some(({ ability, seat }) => ability === 'gila-the-silvertongue' && seat === 0)).toBe(true);
     expect(askedSeat(table)).not.toBe(1);
