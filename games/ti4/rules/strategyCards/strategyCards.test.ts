@@ -122,14 +122,18 @@ describe('SC: strategy cards', () => {
   });
 
   it('[TI4-SC-10, TI4-COMP-11] Construction takes a figure back only where none is left', () => {
-    const built = (standing: number) => {
+    const built = (before: number[]) => {
       const table = holding('construction', (pub) => {
-        pub.units['mecatol-rex'] = [{ seat: 0, type: 'pds', marks: '', n: standing }];
+        const free = Object.keys(pub.planets).filter((planet) => pub.planets[planet]!.owner === null);
+        before.forEach((n, i) => (pub.units[free[i]!] = [{ seat: 0, type: 'pds', marks: '', n }]));
       });
-      return table.when(0, { unit: 'pds', planet: home(table.state.pub, 0) }).accepted();
+      return table
+        .when(0, { unit: 'pds', planet: home(table.state.pub, 0) })
+        .accepted()
+        .question(0);
     };
-    const left = (standing: number) => built(standing).state.pub.units['mecatol-rex']![0]!.n;
-    expect([left(5), left(6)]).toEqual([5, 5]);
+    expect(built([2, 2, 1])).toMatchObject({ kind: 'construct', q: { units: ['pds'] } });
+    expect(built([2, 2, 2])).toMatchObject({ kind: 'pickSome', q: { what: 'unit', min: 1, max: 1 } });
   });
 
   it('[TI4-UNIT-07] no second dock on a planet', () => {
