@@ -256,7 +256,7 @@ describe('Vuil’raith: captives', () => {
       to: 1,
       terms: { gives: { ...basket, captives }, wants: { ...basket, goods: 2 }, promise: '' },
     });
-  it('[TI4-DEAL-10, TI4-CAPT-02] captured ships and mechs go back in a transaction; not those of others, nor tokens', () => {
+  it('[TI4-DEAL-10, TI4-CAPT-02, TI4-CAPT-03] captured ships and mechs go back in a transaction; not those of others, nor tokens', () => {
     const table = bargain(['cruiser', 'mech']).accepted();
     table.command({ do: 'accept', seat: 1, deal: table.state.pub.table.deals[0]!.id }).accepted();
     expect(captured(table)).toEqual([
