@@ -24,7 +24,8 @@ export function writeFigures(slots: readonly Counting[], counts: readonly number
   return figures;
 }
 
-const isRecord = (value: Json | undefined): value is { [key: string]: Json } =>
+/** An answer, or a part of one, that has named parts. */
+export const isRecord = (value: Json | undefined): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Counts by slot; null where the answer has not even the form. */

@@ -3,7 +3,7 @@ import type { Closed, Plan, Seat, Slot, Stack } from '@orrery/kernel';
 import type { Wormhole } from '../content/tiles.ts';
 import type { UnitType } from '../content/units/index.ts';
 import type { Asked, Movement, Pub, Table, Ti4 } from '../shapes.ts';
-import { readFigures, slotName, stackName, stacksOfSeat, writeFigures } from './figures.ts';
+import { isRecord, readFigures, slotName, stackName, stacksOfSeat, writeFigures } from './figures.ts';
 import { fleetLimit } from './fleets.ts';
 import { load } from './loading.ts';
 import type { Sailing } from './loading.ts';
@@ -196,7 +196,7 @@ export function movementPlan(v: Asked, seat: Seat, to: string): Plan<Movement> {
       cargo: writeFigures(freight, counts.slice(ships.length)),
     }),
     read: (answer) => {
-      if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return { rule: 'TI4-MOVE-02' };
+      if (!isRecord(answer)) return { rule: 'TI4-MOVE-02' };
       const own = readFigures(answer['ships']);
       const carried = readFigures(answer['cargo'], CARRIED);
       return own && carried ? { counts: new Map([...own, ...carried]), part: null } : { rule: 'TI4-MOVE-02' };

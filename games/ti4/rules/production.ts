@@ -6,7 +6,7 @@ import type { PlanetId } from '../content/planets.ts';
 import { FIGURES } from '../content/units/index.ts';
 import type { UnitType } from '../content/units/index.ts';
 import type { Asked, Frame, Production, Pub, Ti4, Within } from '../shapes.ts';
-import { readFigures, slotName, writeFigures } from './figures.ts';
+import { isRecord, readFigures, slotName, writeFigures } from './figures.ts';
 import { fleetLimit } from './fleets.ts';
 import { opening } from './moments.ts';
 import { pay } from './payment.ts';
@@ -283,7 +283,7 @@ export function productionPlan(
 
 function readProduction(answer: Json): ReturnType<CountSpec<Production, Payment>['read']> {
   const wrong = { rule: 'TI4-PROD-01' };
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return wrong;
+  if (!isRecord(answer)) return wrong;
   const counts = readFigures(answer['units']);
   const paid = readPayment(answer['pay']);
   return counts && paid ? { counts, part: paid } : wrong;
