@@ -1,3 +1,4 @@
+import type { Rolling } from '@orrery/imperium';
 import { Table, addUnits, listAnswers, view } from '@orrery/kernel';
 import type { Json, Seat } from '@orrery/kernel';
 import type { FactionId } from './content/factions/index.ts';
@@ -7,6 +8,7 @@ import type { UnitType } from './content/units/index.ts';
 import { MECHS } from './content/units/mechs.ts';
 import { ti4 } from './game.ts';
 import { askedSeat, given } from './given.ts';
+import type { Purpose } from './rules/combat/shapes.ts';
 import { planetsIn, systemsOf } from './rules/systems.ts';
 import { learn } from './rules/technology.ts';
 import type { Pub, Ti4 } from './shapes.ts';
@@ -29,6 +31,17 @@ export interface Battle {
   leaders?: boolean;
   arrange?: (pub: Pub, place: { system: string; planet: string; me: Seat; other: Seat }) => void;
 }
+
+type Rolled = Rolling<UnitType, Purpose>;
+/** What was rolled; both sides of a round of combat, who throw one after the other, together. */
+export const rolledIn = (events: readonly { t: string; all: unknown }[]): Rolled[] =>
+  events
+    .flatMap(({ t, all }) => (t === 'rolled' ? [all as Rolled] : []))
+    .reduce<Rolled[]>((rounds, one) => {
+      const last = rounds.at(-1);
+      const isSecond = last?.purpose === 'battle' && one.purpose === 'battle' && last.rolls.length === 1;
+      return isSecond ? [...rounds.slice(0, -1), { ...last, rolls: [...last.rolls, ...one.rolls] }] : [...rounds, one];
+    }, []);
 
 const isTurn = ({ kind }: { kind: string }): boolean => kind === 'turn';
 /** Whose turn comes first in the fresh game. */
@@ -108,7 +121,7 @@ export function battle({
         .filter(({ seat }) => seat === (side === 0 ? me : other))
         .map(({ type, marks, n }) => [marks ? `${type} ${marks}` : type, n]),
     );
-  const rolled = () => table.told.flatMap((e) => (e.t === 'rolled' ? [e.all] : []));
+  const rolled = () => rolledIn(table.told);
   /** What a side lost, batch by batch. */
   const lost = (side: 0 | 1) =>
     table.told.flatMap((e) => (e.t === 'destroyed' && e.all.seat === (side === 0 ? me : other) ? [e.all.units] : []));

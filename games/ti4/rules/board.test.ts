@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { given, playUntil } from '../given.ts';
+import { rolledIn } from '../givenBattle.ts';
 import { DOWN, UP, active, inSpace, learned, units } from '../space.ts';
 import type { Space } from '../space.ts';
 import { adjacentFor, adjacentTo, isHome, planetsIn, systemFacts, systemsOf } from './systems.ts';
@@ -134,7 +135,7 @@ describe('ANOM: anomalies and retreats', () => {
         'battle 1 destroyer': [1, 1],
       },
     });
-    const rolls = table.events.flatMap((e) => (e.t === 'rolled' ? [e.all] : []));
+    const rolls = rolledIn(table.events);
     const modifiers = (purpose: string) =>
       rolls
         .find((one) => one.purpose === purpose)!

@@ -5,6 +5,7 @@ import type { Payment } from '@orrery/imperium';
 import { POOLS } from '../board.ts';
 import type { Pool } from '../board.ts';
 import type { Asked, Bought, Ti4 } from '../shapes.ts';
+import { isRecord } from './figures.ts';
 import { PAYMENT, pay } from './payment.ts';
 import { purseOf } from './planets.ts';
 import { gainTokens, hasToken, layToken, tokensOnSheet } from './tokens.ts';
@@ -85,7 +86,7 @@ const leftToBuy = ({ pub }: Pick<Asked, 'pub'>, seat: Seat, gained: number): num
   Math.max(0, pub.sheets[seat]!.reserve - gained);
 function readBought(answer: Json) {
   const wrong = { rule: 'TI4-SC-25' };
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return wrong;
+  if (!isRecord(answer)) return wrong;
   const paid = readPayment(answer['pay']);
   return paid ? { counts: new Map([['tokens', answer['tokens'] as number]]), part: paid } : wrong;
 }

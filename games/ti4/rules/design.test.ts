@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { council } from '../council.ts';
 import { ti4 } from '../game.ts';
 import { given, playUntil } from '../given.ts';
+import { rolledIn } from '../givenBattle.ts';
 import type { Ti4 } from '../shapes.ts';
 import { DOWN, UP, active, inPlay, inSpace, learned, units } from '../space.ts';
 import type { Space } from '../space.ts';
@@ -838,7 +839,10 @@ describe('with components of Prophecy of Kings', () => {
     table.when(0, use('the-thundarian', 0), 'react').accepted();
     // The second roll hits with a 6, since the bonus of the round lasts; nobody was hit by the first.
     playUntil(table, (d) => d.kind === 'turn');
-    expect(told(table, 'rolled').map((one) => (one as { round: number }).round)).toEqual([1, 1]);
+    expect(rolledIn(table.told).map(({ round, rolls }) => [round, rolls.length])).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
     expect(at(table, REX)).toEqual({ '0 cruiser': 1 });
   });
 

@@ -1,3 +1,4 @@
+import { isRecord, readFigures } from '@orrery/imperium';
 import { rulesView, view } from '@orrery/kernel';
 import type { Stack } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
@@ -167,6 +168,46 @@ describe('PROD: production', () => {
     choice.when(0, ['dreadnought damaged@tile-47']).accepted();
     expect(at(choice, 'tile-20')).toEqual(['1 dreadnought']);
     expect(choice.state.pub.units['tile-20']!.find(({ type }) => type === 'dreadnought')!.marks).toBe('');
+  });
+
+  it('what has not the form of an answer is refused by its rule', () => {
+    for (const bad of [null, 'x', 3, true, []]) {
+      expect([isRecord(bad), readFigures(bad), readFigures({ 'tile-20': bad })]).toEqual([false, null, null]);
+      yard(20).when(0, bad, 'produce').refused('TI4-PROD-01');
+    }
+    expect(readFigures({ 'tile-20': { cruiser: 1 } })?.size).toBe(1);
+  });
+
+  it('[TI4-COMP-11] while a figure is left none comes back', () => {
+    const far = { 'tile-47': units(0, { dreadnought: 4 }) };
+    const table = yard(20, far, (pub) => (pub.sheets[0]!.fleet = 8));
+    table.when(0, order({ dreadnought: 1 }, 4)).accepted();
+    expect([at(table, 'tile-20'), at(table, 'tile-47')]).toEqual([['1 dreadnought'], ['4 dreadnought']]);
+  });
+
+  it('[TI4-SC-15] Warfare’s secondary: of two docks at home one is chosen, and it alone produces', () => {
+    const table = inSpace({
+      factions: ['sol', 'hacan', 'letnev'],
+      galaxy: { 0: 'tile-47' },
+      units: {},
+      arrange: (pub) => {
+        pub.galaxy = ['tile-47', homeOf(pub, 1) as 'tile-1'];
+        for (const planet of ['arretze', 'hercant']) {
+          pub.planets[planet] = { owner: 1, exhausted: true };
+          pub.units = { ...pub.units, [planet]: units(1, { 'space-dock': 1 }) };
+        }
+        pub.sheets[1]!.goods = 9;
+        for (const card of Object.values(pub.strategyCards)) Object.assign(card, { holder: null, exhausted: false });
+        pub.strategyCards.warfare.holder = 0;
+      },
+    });
+    table.when(0, { do: 'strategic', card: 'warfare' }).accepted();
+    playUntil(table, (d) => d.kind === 'secondary' && d.seat === 1);
+    table.when(1, true).when(1, 'hercant', 'pickOne').accepted();
+    const home = homeOf(table.state.pub, 1);
+    // Hercant is worth one resource: three units.
+    table.when(1, order({ destroyer: 4 }, 4, home), 'produce').refused('TI4-PROD-02');
+    table.when(1, order({ destroyer: 3 }, 3, home), 'produce').accepted();
   });
 
   it('[TI4-SC-15] Warfare’s secondary: one dock of the home system produces, for a token that is not laid', () => {

@@ -207,8 +207,7 @@ export function productionPlan(
       if (within?.only && !within.only.includes(type)) continue;
       const id = slotName(type, at);
       const rule =
-        forbids(v, seat, type, at) ??
-        (most.get(type) === 0 && limit > 0 ? 'TI4-PROD-11' : open.includes(at) ? null : 'TI4-PROD-06');
+        forbids(v, seat, type, at) ?? (most.get(type) === 0 ? 'TI4-PROD-11' : open.includes(at) ? null : 'TI4-PROD-06');
       if (rule) closed.push({ id, rule });
       else berths.push({ id, most: Math.min(withExtras(type), atHand(type), MOST), stack: type, at });
     }

@@ -11,6 +11,7 @@ import { unitFacts } from '../content/units/index.ts';
 import type { UnitId, UnitType } from '../content/units/index.ts';
 import type { Board } from '../board.ts';
 import type { Asked, Pub, Research, Table } from '../shapes.ts';
+import { isRecord } from './figures.ts';
 import { PAYMENT } from './payment.ts';
 import { planetsOf, purseOf } from './planets.ts';
 
@@ -172,7 +173,7 @@ export function researchPlan(
 
 function readResearch(answer: Json): ReturnType<CountSpec<Research, Payment>['read']> {
   const wrong = { rule: 'TI4-TECH-03' };
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return wrong;
+  if (!isRecord(answer)) return wrong;
   const { technology, specialties, pay: paid } = answer;
   const payment = readPayment(paid);
   if (typeof technology !== 'string' || !Array.isArray(specialties) || !payment) return wrong;

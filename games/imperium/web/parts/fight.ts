@@ -65,6 +65,16 @@ export function fightsOf<Unit extends string, Purpose extends string>(edition: F
       return kind === 'rolled' && rolling.system === fight.system && rolling.planet === fight.planet ? [rolling] : [];
     });
 
+  /** What was rolled in each round, for each purpose: both sides at once, or one after the other. */
+  const roundsOf = (all: readonly Rolled[]): Rolled[][] =>
+    all.reduce<Rolled[][]>((rounds, one) => {
+      const last = rounds.at(-1);
+      const isAgain = last?.some(({ rolls }) => rolls.some(({ by }) => one.rolls.some((roll) => roll.by === by)));
+      return last && !isAgain && last[0]!.purpose === one.purpose && last[0]!.round === one.round
+        ? [...rounds.slice(0, -1), [...last, one]]
+        : [...rounds, [one]];
+    }, []);
+
   function lostBy(table: TableModel, fight: Fight, seat: Seat): BattleSide['lost'] {
     const counts = new Map<Unit, number>();
     for (const event of toldHere(table)) {
@@ -98,7 +108,9 @@ export function fightsOf<Unit extends string, Purpose extends string>(edition: F
       return sum + (n * dice * Math.min(10, Math.max(0, 11 - value + added))) / 10;
     }, 0);
     const hull = fighters.reduce((sum, { n, canSustain }) => sum + n * (canSustain ? 2 : 1), 0);
-    const rolling = rollsOf(table, fight).at(-1);
+    const rolling = roundsOf(rollsOf(table, fight))
+      .at(-1)
+      ?.find(({ rolls }) => rolls.some(({ by }) => by === seat));
     const index = rolling?.rolls.findIndex(({ by }) => by === seat) ?? -1;
     const roll = index < 0 ? null : rolling!.rolls[index]!;
     return {
@@ -129,13 +141,15 @@ export function fightsOf<Unit extends string, Purpose extends string>(edition: F
       title: t(fight.planet === null ? 'spaceCombat' : 'groundCombat', { place: edition.placeName(placeOf(fight)) }),
       round: fight.round > 0 ? t('combatRound', { n: fight.round }) : t('beforeCombat'),
       picture: edition.picture(table, fight),
-      story: rollsOf(table, fight).map((rolling) => ({
+      story: roundsOf(rollsOf(table, fight)).map((round) => ({
         title:
-          rolling.purpose === edition.purpose(fight)
-            ? t('combatRound', { n: rolling.round })
-            : edition.purposeName(rolling.purpose),
-        text: hitsOf(rolling)
-          .map((n, i) => t('hitsBy', { name: table.name(rolling.rolls[i]!.by), n }))
+          round[0]!.purpose === edition.purpose(fight)
+            ? t('combatRound', { n: round[0]!.round })
+            : edition.purposeName(round[0]!.purpose),
+        text: round
+          .flatMap((rolling) =>
+            hitsOf(rolling).map((n, i) => t('hitsBy', { name: table.name(rolling.rolls[i]!.by), n })),
+          )
           .join(', '),
       })),
       sides: [sideOf(table, fight, near), sideOf(table, fight, far)],

@@ -507,6 +507,21 @@ describe('cards of ways and barrages', () => {
       { seat: 1, place: 'tile-46', units: ['cruiser'] },
     ]);
   });
+  it('[TI4-CAC-62] Waylay: what is left after SUSTAIN DAMAGE may go to a fighter or to a ship', () => {
+    const table = active({
+      galaxy: { 0: 'tile-46' },
+      units: { 'tile-46': [...units(0, { destroyer: 1 }), ...units(1, { dreadnought: 1, fighter: 2 })] },
+      hands: { 0: ['waylay.1'] },
+      dice: { 'barrage 0 destroyer': [9, 9] },
+    });
+    playUntil(table, (d) => d.kind === 'react' && d.seat === 0 && isAbout(d.q, 'roll.would'));
+    table.when(0, react('waylay')).accepted();
+    playUntil(table, ({ kind }) => kind === 'sustain');
+    table.when(1, 'dreadnought', 'sustain').accepted();
+    playUntil(table, ({ kind }) => kind === 'assignHits' || kind === 'announceRetreat');
+    table.when(1, ['fighter'], 'assignHits').accepted();
+    expect(table.told.find(({ t }) => t === 'destroyed')!.all).toMatchObject({ seat: 1, units: ['fighter'] });
+  });
 });
 const isAbout = (q: Json, window: string): boolean =>
   typeof q === 'object' && q !== null && 'window' in q && q.window === window;

@@ -38,7 +38,7 @@ describe('Letnev and Sol', () => {
     });
     use(0, 'viscount-unlenn');
     answer(0, `${other}:cruiser@${system}`).accepted();
-    playUntil(table, () => rolled().length > 0);
+    playUntil(table, () => rolled()[0]?.rolls.length === 2);
     const dice = rolled()[0]!.rolls.find(({ by }) => by === other)!.volleys[0]!.dice;
     expect(dice).toHaveLength(2);
   });
@@ -357,8 +357,31 @@ describe('Sardakk N’orr', () => {
       },
     });
     playUntil(table, ({ kind, seat }) => kind === 'react' && seat === 1);
-    table.when(1, react('tro', 1)).accepted();
+    table.when(1, react('tro', 1)).when(0, 'quann').accepted();
     expect(table.state.pub.units['quann']).toEqual([{ seat: 0, type: 'infantry', marks: '', n: 2 }]);
+  });
+  it('[TI4-NORR-07, TI4-ABL-05] another player may want no infantry; who has the agent has decided by using it', () => {
+    const landed = (holder: number, planets: string[]) => {
+      const table = active({
+        galaxy: { 0: 'tile-35' },
+        units: {},
+        arrange: (pub) => {
+          inPlay(pub, holder, 'tro');
+          for (const planet of planets) pub.planets[planet] = { owner: 0, exhausted: false };
+        },
+      });
+      playUntil(table, ({ kind, seat }) => kind === 'react' && seat === holder);
+      return table.when(holder, react('tro', holder)).accepted();
+    };
+    const declined = landed(1, ['bereg']);
+    expect(declined.question(0)).toMatchObject({ kind: 'pickOne', q: { what: 'planet', from: ['bereg', 'none'] } });
+    declined.when(0, 'none').accepted();
+    expect(declined.state.pub.units['bereg']).toBeUndefined();
+    expect(landed(0, ['bereg']).state.pub.units['bereg']).toEqual(units(0, { infantry: 2 }));
+    const own = landed(0, ['bereg', 'lirta-iv']);
+    own.when(0, 'none').refused('TI4-NORR-07');
+    own.when(0, 'lirta-iv').accepted();
+    expect(own.state.pub.units['lirta-iv']).toEqual(units(0, { infantry: 2 }));
   });
   it('[TI4-NORR-08] the commander: one ground force of each near planet without an own token joins the landing', () => {
     const table = active({
@@ -434,10 +457,10 @@ describe('Sardakk N’orr', () => {
     });
     playUntil(table, ({ kind }) => kind === 'sustain');
     answer(0, 'mech', 'sustain').accepted();
-    playUntil(table, () => lost(1).length > 0 || table.told.filter((e) => e.t === 'rolled').length > 1);
+    playUntil(table, () => lost(1).length > 0 || table.told.filter((e) => e.t === 'rolled').length > 2);
     const at = (kind: string, n = 0) => table.told.flatMap((e, i) => (e.t === kind ? [i] : []))[n]!;
     expect(lost(1)[0]).toEqual(['infantry']);
-    expect(at('destroyed')).toBeLessThan(at('rolled', 1) ?? Infinity);
+    expect(at('destroyed')).toBeLessThan(at('rolled', 2) ?? Infinity);
   });
 });
 

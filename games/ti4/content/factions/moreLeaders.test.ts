@@ -31,14 +31,18 @@ describe('leaders and mechs of Saar, L1Z1X and Arborec', () => {
       galaxy: { 0: 'tile-25', 1: 'tile-46', 4: 'tile-26' },
       units: {
         'tile-46': units(0, { 'space-dock': 1 }),
-        'tile-25': [...units(1, { fighter: 2, carrier: 1 }), ...units(0, { fighter: 1, cruiser: 1 })],
+        'tile-25': [...units(1, { fighter: 2, carrier: 1 }), ...units(0, { carrier: 1, fighter: 1 })],
         quann: units(2, { infantry: 2, mech: 1 }),
       },
       arrange: (pub) => inPlay(pub, 0, 'gurno-aggero'),
     });
     table.when(0, action('gurno-aggero')).accepted();
     const { pub } = table.state;
-    expect(pub.units['tile-25']!.filter(({ seat }) => seat === 1).map(({ type }) => type)).toEqual(['carrier']);
+    expect(pub.units['tile-25']!.map(({ seat, type, n }) => `${seat} ${n} ${type}`).toSorted()).toEqual([
+      '0 1 carrier',
+      '0 1 fighter',
+      '1 1 carrier',
+    ]);
     expect(pub.units['quann']).toEqual([{ seat: 2, type: 'mech', marks: '', n: 1 }]);
     expect(pub.table.components['gurno-aggero.0']).toBeUndefined();
   });
@@ -126,16 +130,12 @@ describe('leaders and mechs of Naalu, Nekro, Winnu and Yin', () => {
     expect(table.state.pub.table.zones[notesOf(0)]!.n + laid).toBe(before + 2);
   });
   it('[TI4-NAAL-10] Iconoclast: +2 against whoever has relic fragments', () => {
-    const bonus = (has: boolean) => {
+    const bonus = (has: 'me' | 'other') => {
       const { table, me, other, system, planet } = battle({
         factions: ['naalu', 'saar'],
         leaders: true,
         ground: [{ mech: 1 }, { infantry: 1 }],
-        deal: (t) => {
-          if (has)
-            for (const seat of [0, 1, 2])
-              t.move(`cultural-relic-fragment.${seat + 1}`, deckOf('cultural'), fragmentsOf(seat));
-        },
+        deal: (t, sides) => t.move('cultural-relic-fragment.1', deckOf('cultural'), fragmentsOf(sides[has])),
       });
       const fight = { system, planet, attacker: me, defender: other, round: 1 };
       return rulesView(ti4, view(table.state, me)).number(
@@ -144,7 +144,7 @@ describe('leaders and mechs of Naalu, Nekro, Winnu and Yin', () => {
         0,
       );
     };
-    expect([bonus(false), bonus(true)]).toEqual([0, 2]);
+    expect([bonus('me'), bonus('other')]).toEqual([0, 2]);
   });
   it('[TI4-NEKR-10] the commander: an action card for each technology gained', () => {
     const table = inSpace({

@@ -90,6 +90,8 @@ describe('AGEN: elections', () => {
     });
     expect(table.state.pub.table.cards[REVEALED]).toContain(secret);
     expect(table.state.pub.table.cards[LAWS]).toEqual(['classified-document-leaks']);
+    // It has been scored by its owner, once, and no longer counts among the owner's secret ones.
+    expect([table.state.pub.scored[secret], table.state.pub.table.cards[SCORED]]).toEqual([[2], []]);
   });
 
   it('[TI4-CAG-06] Colonial Redistribution: all units go; a player with the fewest points may settle', () => {

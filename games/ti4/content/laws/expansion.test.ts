@@ -119,6 +119,8 @@ describe('AGEN: agendas of Prophecy of Kings', () => {
     expect(from).toHaveLength(4);
     table.when(0, from.slice(0, 3), 'pickSome').accepted();
     expect(from.map((planet) => table.state.pub.planets[planet]!.exhausted)).toEqual([false, false, false, true]);
+    // Nobody is told that all planets are readied.
+    expect(table.told.some(({ t }) => t === 'planetsReadied')).toBe(false);
     playUntil(table, (d) => d.kind === 'pickStrategy');
     expect(table.state.pub.table.components['checks-and-balances sparing']).toBeUndefined();
   });

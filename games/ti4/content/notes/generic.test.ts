@@ -1,6 +1,8 @@
+import { rulesView, view } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { council } from '../../council.ts';
-import { askedSeat } from '../../given.ts';
+import { askedSeat, playUntil } from '../../given.ts';
+import { ti4 } from '../../game.ts';
 import { NOTES_IN_PLAY, notesOf } from '../../rules/zones.ts';
 import { layNote } from '../../rules/notes.ts';
 import { DOWN, UP, inSpace, units } from '../../space.ts';
@@ -27,6 +29,27 @@ describe('PN: promissory notes of the base box', () => {
     table.seen(0, (v) => expect(v.me!.table.cards[notesOf(0)]).toContain('ceasefire.0'));
     const declined = held('ceasefire', 0, 1).when(0, { do: 'tactical', system: 'tile-35' }).when(1, null);
     declined.when(0, { ships: { 'tile-18': { cruiser: 1 } }, cargo: {} }).accepted();
+  });
+
+  it('[TI4-CRX-17] Ceasefire stops nobody else, no other system and no production of what is there', () => {
+    const table = held('ceasefire', 0, 1, {
+      units: {
+        'tile-35': units(1, { cruiser: 1 }),
+        'tile-18': units(0, { cruiser: 1 }),
+        bereg: units(0, { mech: 1, 'space-dock': 1 }),
+      },
+      options: { expansion: 'no' },
+      arrange: (pub) => {
+        pub.planets['bereg'] = { owner: 0, exhausted: true };
+        pub.sheets[0]!.goods = 4;
+      },
+    });
+    table.when(0, { do: 'tactical', system: 'tile-35' }).when(1, use('ceasefire', 0)).accepted();
+    playUntil(table, ({ kind }) => kind === 'produce' || kind === 'turn');
+    expect(table.question(0).kind).toBe('produce');
+    const v = rulesView(ti4, view(table.state, 0));
+    const mayEnter = (seat: number, system: string) => v.permission('mayEnter', { seat, system }, true);
+    expect([mayEnter(0, 'tile-35'), mayEnter(0, 'tile-19'), mayEnter(1, 'tile-35')]).toEqual([false, true, true]);
   });
 
   it('[TI4-PN-05] who has seen a note go back remembers where it is', () => {

@@ -1,6 +1,7 @@
 import type { Given } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { playUntil } from '../../given.ts';
+import { rolledIn } from '../../givenBattle.ts';
 import type { Ti4 } from '../../shapes.ts';
 import { DOWN, UP, active, inPlay, inSpace, learned, units } from '../../space.ts';
 import type { Space } from '../../space.ts';
@@ -13,7 +14,7 @@ const at = (table: Given<Ti4>, place: string) =>
   (table.state.pub.units[place] ?? [])
     .map(({ seat, type, marks, n }) => `${seat}: ${n} ${type}${marks ? ` ${marks}` : ''}`)
     .toSorted();
-const rolled = (table: Given<Ti4>) => table.events.flatMap((e) => (e.t === 'rolled' ? [e.all] : []));
+const rolled = (table: Given<Ti4>) => rolledIn(table.events);
 /** Where nothing can move, nothing is asked. */
 const canMove = (table: Given<Ti4>) => table.state.pub.table.open.some(({ kind }) => kind === 'move');
 /** Player 0 activates the centre and moves nothing; both have units there. */
@@ -167,6 +168,27 @@ describe('green technologies', () => {
     const peaceful = active({ ...space, units: { 'tile-20': units(0, { carrier: 1, infantry: 1 }) } });
     peaceful.when(0, [{ unit: 'infantry', planet: 'vefut-ii' }], 'commit').accepted();
     expect(at(peaceful, 'vefut-ii')).toEqual(['0: 1 infantry']);
+  });
+
+  it('[TI4-CTE-05, TI4-COMP-06] Dacxive Animators: on the planet that was fought for, for a defender too, by a token where all figures stand; not after a draw', () => {
+    const fought = (theirs: number) => {
+      const table = active({
+        galaxy: { 0: 'tile-20', [near]: 'tile-19' },
+        units: {
+          'tile-20': units(0, { carrier: 1, infantry: 1 }),
+          'vefut-ii': units(1, { infantry: 1 }),
+          wellon: units(1, { infantry: 11 }),
+        },
+        dice: { 'battle 0 infantry': [theirs], 'battle 1 infantry': [10] },
+        arrange: (pub) => learned(pub, 1, 'dacxive-animators'),
+      });
+      return table.when(0, [{ unit: 'infantry', planet: 'vefut-ii' }], 'commit').accepted();
+    };
+    const won = fought(1);
+    won.when(1, use('dacxive-animators', 1)).accepted();
+    expect([at(won, 'vefut-ii'), at(won, 'wellon')]).toEqual([['1: 2 infantry'], ['1: 11 infantry']]);
+    const drawn = fought(10);
+    expect([at(drawn, 'vefut-ii'), drawn.told.filter(({ t }) => t === 'used')]).toEqual([[], []]);
   });
 
   it('[TI4-CTE-24] X-89: an action that destroys all infantry of a planet below bombarding ships, shield or not', () => {

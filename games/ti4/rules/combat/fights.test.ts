@@ -3,9 +3,11 @@ import type { Given } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { ti4 } from '../../game.ts';
 import { playUntil } from '../../given.ts';
+import { rolledIn } from '../../givenBattle.ts';
 import type { Ti4 } from '../../shapes.ts';
 import { DOWN, UP, active, inPlay, inSpace, learned, units } from '../../space.ts';
 import type { Space } from '../../space.ts';
+import { relicText } from '../expansion/decks.ts';
 import { hasAbility } from '../units.ts';
 
 const [near] = UP;
@@ -14,7 +16,7 @@ const at = (table: Given<Ti4>, place: string) =>
   (table.state.pub.units[place] ?? [])
     .map(({ seat, type, marks, n }) => `${seat}: ${n} ${type}${marks ? ` ${marks}` : ''}`)
     .toSorted();
-const rolled = (table: Given<Ti4>) => table.events.flatMap((e) => (e.t === 'rolled' ? [e.all] : []));
+const rolled = (table: Given<Ti4>) => rolledIn(table.events);
 const open = (table: Given<Ti4>) => table.state.pub.table.open.map(({ kind, seat }) => `${kind} ${seat}`);
 const told = (table: Given<Ti4>, kind: string) =>
   table.events.filter(({ t }) => t === kind).map(({ all }) => all as object);
@@ -97,7 +99,7 @@ describe('SPC: the course of a space combat', () => {
       units: { 'tile-47': [...units(0, mine), ...units(1, theirs)], ...more.units },
     });
 
-  it('[TI4-SPC-01, TI4-SPC-19, TI4-SPC-20] barrage, dice of the attacker before the defender’s, by falling worth; further rounds without barrage', () => {
+  it('[TI4-SPC-01, TI4-SPC-20] barrage, dice of the attacker before the defender’s, by falling worth; further rounds without barrage', () => {
     const table = meeting(
       { destroyer: 1, carrier: 1, dreadnought: 1 },
       { cruiser: 1 },
@@ -119,6 +121,28 @@ describe('SPC: the course of a space combat', () => {
     const [first] = rolled(table).filter(({ purpose }) => purpose === 'battle');
     expect(first!.rolls.map(({ by }) => by)).toEqual([0, 1]);
     expect(first!.rolls[0]!.volleys.map(({ combat }) => combat)).toEqual([5, 9, 9]);
+  });
+
+  it('[TI4-SPC-19] the attacker rolls, and may roll again, before the defender has rolled any die', () => {
+    const table = active({
+      galaxy: { 0: 'tile-20' },
+      units: { 'tile-20': units(0, { carrier: 1, infantry: 1 }), 'vefut-ii': units(1, { infantry: 1 }) },
+      hands: { 0: ['fire-team.1'] },
+      dice: { 'battle 0 infantry': [1, 10], 'battle 1 infantry': [3, 4] },
+      arrange: (pub) => inPlay(pub, 1, relicText('the-crown-of-thalnos')),
+    });
+    const thrown = () =>
+      table.told.flatMap((e) =>
+        e.t === 'rolled' ? e.all.rolls.map(({ by, volleys }) => `${by}: ${volleys[0]!.dice.join()}`) : [],
+      );
+    table.when(0, [{ unit: 'infantry', planet: 'vefut-ii' }], 'commit').accepted();
+    expect([open(table), thrown()]).toEqual([['react 0'], ['0: 1']]);
+    // The new die hits. Then the defender rolls, and may roll again knowing that.
+    table.when(0, { ability: 'fire-team', component: 'fire-team.1' }).accepted();
+    expect([open(table), thrown()]).toEqual([['react 1'], ['0: 1', '1: 3']]);
+    expect(told(table, 'rerolled')).toMatchObject([{ seat: 0, from: 1, to: 10 }]);
+    table.when(1, null).accepted();
+    expect(told(table, 'combatOver')).toMatchObject([{ planet: 'vefut-ii', winner: 0 }]);
   });
 
   it('[TI4-SPC-10, TI4-SPC-26] the combat ends when one side has no ships; with nobody left nobody wins', () => {

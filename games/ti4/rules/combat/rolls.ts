@@ -31,10 +31,10 @@ export const dicePool = (
 };
 const NEBULA = 1;
 
-/** Before dice are thrown, components may add to them. */
+/** Before dice are thrown, components may add to them. In a combat one side throws, and changes what it threw, before the other (TI4-SPC-19). */
 const dice = revise<Ti4>()(
   combat.dice,
-  { before: { throwDice: ['prepare', 'prepared'] } },
+  { before: { throwDice: ['prepare', 'prepared'] }, after: { react: ['keep'] } },
   {
     prepare: (t, f) => {
       const { purpose, system, planet, round, rolls } = f;
@@ -42,13 +42,21 @@ const dice = revise<Ti4>()(
     },
     prepared: (t, f) => {
       f.rolls = f.prepared!.rolls;
+      f.later = f.purpose === 'battle' ? f.rolls.splice(1) : [];
+      f.kept = [];
       return t.next;
+    },
+    keep: (t, f) => {
+      f.kept!.push(...f.rolled!.rolls);
+      f.rolls = f.later!.splice(0, 1);
+      return f.rolls.length > 0 ? 'throwDice' : t.next;
     },
     /** The hits of each roll, then how many of them must go to ships that are no fighters. */
     count: (t, f) => {
-      const { purpose, system, rolls } = f.rolled!;
-      const further = rolls.map(({ by }) => t.number('furtherHits', { seat: by, rolled: f.rolled! }, 0));
-      const all = hitsOf(f.rolled!, further);
+      const rolled = { ...f.rolled!, rolls: f.kept! };
+      const { purpose, system, rolls } = rolled;
+      const further = rolls.map(({ by }) => t.number('furtherHits', { seat: by, rolled }, 0));
+      const all = hitsOf(rolled, further);
       const onBigShips = rolls.map(({ by, volleys }, i) => {
         const aimed = volleys.filter(({ unit }) =>
           t.permission('hitsBigShips', { seat: by, unit, purpose, system }, false),

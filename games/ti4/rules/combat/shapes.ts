@@ -47,7 +47,8 @@ export interface Fighting extends With<
         retreat?: Acts['retreat'];
         announcing?: Occasions['retreats.start'];
       };
-      dice: { prepared?: Rolling<UnitType, Purpose> };
+      /** `later`: rolls that are thrown after this one; `kept`: those that were, as they count. */
+      dice: { prepared?: Rolling<UnitType, Purpose>; later?: Roll<UnitType>[]; kept?: Roll<UnitType>[] };
       /** `isDraw`: it ended before anybody could win. */
       spaceBattle: {
         winner?: Seat | null;

@@ -38,6 +38,7 @@ describe('AGEN: the agenda phase', () => {
     expect(table.state.pub.agenda).toBeNull();
     expect(table.state.pub.phase).toBe('strategy');
     expect(table.state.pub.planets['bereg']!.exhausted).toBe(false);
+    expect(table.told.filter(({ t }) => t === 'planetsReadied')).toHaveLength(1);
     expect(table.state.pub.strategyCards.trade.exhausted).toBe(true);
   });
 

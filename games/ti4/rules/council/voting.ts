@@ -4,6 +4,7 @@ import type { Built, Json, Plan, QueryApi, RulesView, Seat } from '@orrery/kerne
 import type { Pub, Table, Ti4 } from '../../shapes.ts';
 import { planetFacts } from '../../content/planets.ts';
 import type { PlanetId } from '../../content/planets.ts';
+import { isRecord } from '../figures.ts';
 import { speakerOrder } from '../initiative.ts';
 import { readyPlanets } from '../planets.ts';
 import type { Vote } from './shapes.ts';
@@ -72,7 +73,7 @@ function votePlan(v: RulesView<Ti4>, outcomes: readonly string[], must: boolean)
 }
 function readVote(answer: Json) {
   const wrong = { rule: 'TI4-AGEN-10' };
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return wrong;
+  if (!isRecord(answer)) return wrong;
   const { outcome, planets } = answer;
   if ((outcome !== null && typeof outcome !== 'string') || !Array.isArray(planets)) return wrong;
   const ids = [...(outcome === null ? [] : [outcomeSlot(outcome)]), ...planets];

@@ -72,7 +72,10 @@ describe('SC: strategy cards', () => {
   });
 
   it('[TI4-SC-06, TI4-SC-26] Diplomacy: every other player lays a token of reinforcements, or of the sheet, into the system', () => {
-    const table = holding('diplomacy', (pub) => Object.assign(pub.sheets[1]!, { reserve: 0, tactic: 11 }));
+    const table = holding('diplomacy', (pub) => {
+      Object.assign(pub.sheets[1]!, { reserve: 0, tactic: 11 });
+      pub.planets['mecatol-rex']!.owner = 0;
+    });
     const { from } = table.question(0).q as { from: string[] };
     expect(from).not.toContain('tile-18');
     table.when(0, from[0]!).accepted();
@@ -85,8 +88,10 @@ describe('SC: strategy cards', () => {
   it('[TI4-SC-06, TI4-SC-07] Diplomacy: then up to two exhausted planets are readied', () => {
     const table = holding('diplomacy', (pub) => {
       for (const planet of Object.values(pub.planets)) planet.exhausted = true;
+      for (const planet of Object.keys(pub.planets).slice(0, 4)) pub.planets[planet]!.owner = 0;
     });
     playUntil(table, (d) => d.kind === 'pickSome');
+    expect(table.question(0).q).toMatchObject({ what: 'planet', min: 0, max: 2 });
     const planet = home(table.state.pub, 0);
     table.when(0, [planet]).accepted();
     expect(table.state.pub.planets[planet]!.exhausted).toBe(false);
@@ -113,12 +118,28 @@ describe('SC: strategy cards', () => {
 
   it('[TI4-SC-10, TI4-SC-29] Construction: a PDS or a dock, then a PDS, on planets under control', () => {
     const table = holding('construction');
+    expect(table.question(0).q).toEqual({ units: ['pds', 'space-dock'], system: null });
     const { pub } = table.state;
     const foreign = home(pub, 1);
     table.when(0, { unit: 'pds', planet: foreign }).refused('TI4-UNIT-07');
     const planet = home(pub, 0);
     table.when(0, { unit: 'pds', planet }).accepted();
     expect(table.question(0).q).toMatchObject({ units: ['pds'] });
+  });
+
+  it('[TI4-SC-10, TI4-COMP-11] Construction takes a figure back only where none is left', () => {
+    const built = (before: number[]) => {
+      const table = holding('construction', (pub) => {
+        const free = Object.keys(pub.planets).filter((planet) => pub.planets[planet]!.owner === null);
+        before.forEach((n, i) => (pub.units[free[i]!] = [{ seat: 0, type: 'pds', marks: '', n }]));
+      });
+      return table
+        .when(0, { unit: 'pds', planet: home(table.state.pub, 0) })
+        .accepted()
+        .question(0);
+    };
+    expect(built([2, 2, 1])).toMatchObject({ kind: 'construct', q: { units: ['pds'] } });
+    expect(built([2, 2, 2])).toMatchObject({ kind: 'pickSome', q: { what: 'unit', min: 1, max: 1 } });
   });
 
   it('[TI4-UNIT-07] no second dock on a planet', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { given, playUntil } from '../../../given.ts';
-import { inPlay, inSpace, units } from '../../../space.ts';
+import { UP, active, inPlay, inSpace, units } from '../../../space.ts';
 
 const react = (id: string, seat = 0) => ({ ability: id, component: `${id}.${seat}` });
 const action = (id: string, seat = 0) => ({ do: 'component', ...react(id, seat) });
@@ -28,6 +28,33 @@ describe('leaders and the mech of Arborec', () => {
     declined.when(0, null).accepted();
     expect(declined.state.pub.units['nestphar']).toEqual(units(0, { infantry: 2 }));
     expect(declined.state.pub.units['tile-5']).toEqual(units(0, { carrier: 1, infantry: 1 }));
+  });
+
+  it('[TI4-ARBO-05] Letani Behemoth produces two units, and no bombardment reaches its planet', () => {
+    const making = active(
+      {
+        factions: ['arborec', 'l1z1x', 'sol'],
+        galaxy: { 0: 'tile-46', [UP[0]]: 'tile-25' },
+        units: { quann: units(0, { mech: 1 }) },
+        arrange: (pub) => {
+          pub.planets['quann'] = { owner: 0, exhausted: true };
+          pub.sheets[0]!.goods = 9;
+        },
+      },
+      'tile-25',
+    );
+    playUntil(making, ({ kind }) => kind === 'produce');
+    const order = (fighter: number) => ({ units: { 'tile-25': { fighter } }, pay: { coins: [], goods: fighter / 2 } });
+    making.when(0, order(4)).refused('TI4-PROD-02');
+    making.when(0, order(2)).accepted();
+    const shelled = (faction: 'arborec' | 'l1z1x') =>
+      active({
+        factions: ['sol', faction, 'saar'],
+        galaxy: { 0: 'tile-25' },
+        units: { 'tile-25': units(0, { dreadnought: 1 }), quann: units(1, { mech: 1 }) },
+        arrange: (pub) => (pub.planets['quann'] = { owner: 1, exhausted: true }),
+      }).state.pub.table.open.some(({ kind }) => kind === 'fire');
+    expect([shelled('arborec'), shelled('l1z1x')]).toEqual([false, true]);
   });
 
   it('[TI4-ARBO-07] the agent: the owner of a ship may replace it by one that costs up to 2 more', () => {

@@ -81,6 +81,32 @@ describe('Argent: combat', () => {
     expect([damaged(position), position.lost(1), position.lost(0)]).toEqual([[], [], [['destroyer']]]);
   });
 
+  it('[TI4-ARGE-02, TI4-NOMA-05] a cruiser that was lent the SUSTAIN DAMAGE of the Nomad’s flagship is damaged, the others are not', () => {
+    const table = active(
+      {
+        factions: ['argent', 'sol', 'nomad'],
+        galaxy: { 0: 'tile-46', [UP[0]]: 'tile-47' },
+        units: { 'tile-47': units(0, { destroyer: 2 }), 'tile-46': units(1, { cruiser: 2 }) },
+        arrange: (pub) => inPlay(pub, 0, 'raid-formation'),
+        deal: (t) => t.move('the-cavalry.2', notesOf(2), notesOf(1)),
+        dice: { 'barrage 0 destroyer': [10, 10, 10, 1], 'barrage 1 cruiser': [1, 1, 1] },
+      },
+      'tile-46',
+    );
+    table.when(0, { ships: { 'tile-47': { destroyer: 2 } }, cargo: {} }, 'move').accepted();
+    playUntil(table, ({ kind, seat }) => kind === 'react' && seat === 1);
+    table.when(1, react('the-cavalry', 2)).accepted();
+    const hurt = () => table.told.flatMap((e) => (e.t === 'damaged' ? [[e.all.seat, e.all.unit]] : []));
+    playUntil(table, () => hurt().length > 0);
+    expect(hurt()).toEqual([[1, 'cruiser']]);
+    // Once damaged it sustains nothing more.
+    const fleet = table.state.pub.units['tile-46']!.filter(({ seat }) => seat === 1);
+    expect(fleet.map(({ marks, n }) => [marks.split(' ').toSorted().join(), n]).toSorted()).toEqual([
+      ['', 1],
+      ['damaged,like-memoria', 1],
+    ]);
+  });
+
   it('[TI4-ARGE-04] Strike Wing Alpha II: each 9 or 10 destroys an infantry in space, before hits are assigned', () => {
     const position = fight({
       fleets: [{ destroyer: 1 }, { carrier: 1, fighter: 1, infantry: 3 }],

@@ -26,6 +26,20 @@ describe('leaders and the mech of Creuss', () => {
     expect(table.state.pub.units['starpoint']).toEqual(units(0, { mech: 1 }));
   });
 
+  it('[TI4-CREU-08] also when another player has activated a system', () => {
+    const table = inSpace({
+      galaxy: { 0: 'tile-46', [UP[0]]: 'tile-27' },
+      units: { starpoint: units(1, { mech: 1, infantry: 1 }) },
+      arrange: (pub) => {
+        pub.sheets[1]!.faction = 'creuss';
+        inPlay(pub, 1, 'creuss-gate', 'icarus-drive');
+      },
+    });
+    table.when(0, { do: 'tactical', system: 'tile-46' }).accepted();
+    table.when(1, react('icarus-drive', 1)).when(1, 'alpha', 'pickOne').accepted();
+    expect(table.state.pub.wormholes).toMatchObject({ 'tile-27': ['alpha'] });
+  });
+
   it('[TI4-CREU-08, TI4-ABL-03] each Icarus Drive may leave the board after one activation', () => {
     const table = inSpace({
       galaxy: { 0: 'tile-46', [UP[0]]: 'tile-27', [UP[1]]: 'tile-25' },

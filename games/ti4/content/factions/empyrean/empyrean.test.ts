@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { council } from '../../../council.ts';
 import { ti4 } from '../../../game.ts';
 import { given, playUntil } from '../../../given.ts';
-import { battle } from '../../../givenBattle.ts';
+import { battle, rolledIn } from '../../../givenBattle.ts';
 import { unlocked } from '../../../leaders.ts';
 import { mirageIn } from '../../planets.ts';
 import { refuges } from '../../../rules/combat/spaceCombat.ts';
@@ -83,8 +83,8 @@ describe('Empyrean: Voidborn', () => {
       arrange: (pub) => inPlay(pub, 0, 'voidborn'),
     });
     table.when(0, go('tile-19', { cruiser: 1 })).accepted();
-    playUntil(table, () => table.told.some(({ t }) => t === 'rolled'));
-    const rolled = table.told.flatMap((e) => (e.t === 'rolled' ? [e.all] : []));
+    playUntil(table, () => rolledIn(table.told)[0]?.rolls.length === 2);
+    const rolled = rolledIn(table.told);
     expect(rolled[0]!.rolls.map(({ volleys }) => volleys[0]!.modifier)).toEqual([0, 1]);
   });
 });

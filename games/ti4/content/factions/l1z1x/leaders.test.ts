@@ -1,4 +1,6 @@
+import { rulesView, view } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
+import { ti4 } from '../../../game.ts';
 import { playUntil } from '../../../given.ts';
 import { active, inPlay, inSpace, learned, units } from '../../../space.ts';
 import type { Space } from '../../../space.ts';
@@ -39,6 +41,13 @@ describe('the hero and the mech of L1Z1X', () => {
     const without = playUntil(bombarding(), (d) => d.kind === 'fire' || d.kind === 'turn');
     expect(without.state.pub.table.open[0]!.kind).toBe('turn');
   });
+  it('[TI4-LIZI-04] it bombards for its owner alone', () => {
+    const mechs = { bereg: units(0, { mech: 1 }), 'lirta-iv': units(1, { mech: 1 }) };
+    const table = inSpace(seated({ galaxy: { 0: 'tile-35' }, units: mechs }, 'annihilator'));
+    const v = rulesView(ti4, view(table.state, 0));
+    const from = (seat: number) => v.set('bombardsFrom', { seat, system: 'tile-35' }, ['tile-35']);
+    expect([from(0), from(1)]).toEqual([['bereg', 'tile-35'], ['tile-35']]);
+  });
   it('[TI4-LIZI-04] with Harrow it bombards from space, and not on the planet where it fights', () => {
     const isHarrow = (q: unknown) => (q as { window?: string }).window === 'round.end';
     /** One infantry lands, and the mech with it or not. */
@@ -56,7 +65,7 @@ describe('the hero and the mech of L1Z1X', () => {
         ),
       );
       const landing = ['infantry', ...(mechLands ? ['mech'] : [])].map((unit) => ({ unit, planet: 'quann' }));
-      const isOver = () => table.told.filter(({ t }) => t === 'rolled').length > 1;
+      const isOver = () => table.told.filter(({ t }) => t === 'rolled').length > 2;
       playUntil(table, (d) => isOver() || isHarrow(d.q), { commit: landing, fire: false });
       return table.state.pub.table.open.some(({ q }) => isHarrow(q));
     };

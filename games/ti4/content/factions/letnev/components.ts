@@ -2,7 +2,7 @@ import type { LastingSpec } from '@orrery/kernel';
 import { diceOf, reroll } from '../../../rules/combat/reroll.ts';
 import { isSide, repair } from '../../../rules/combat/units.ts';
 import { playerOf, returnNote } from '../../../rules/notes.ts';
-import { isSystem, systemOf } from '../../../rules/systems.ts';
+import { systemOf } from '../../../rules/systems.ts';
 import { DAMAGED, countAt, stacksAt } from '../../../rules/units.ts';
 import type { Ti4 } from '../../../shapes.ts';
 import { component } from '../../component.ts';
@@ -74,8 +74,8 @@ export const letnevComponents = [
     id: 'l4-disruptors',
     kind: 'technology',
     modifiers: {
-      hasAbility: (_, { ability, against, place }, you) =>
-        ability === 'spaceCannon' && against === you.seat && !isSystem(place) ? 'forbid' : null,
+      hasAbility: (_, { ability, against }, you) =>
+        ability === 'spaceCannon' && against === you.seat ? 'forbid' : null,
     },
   }),
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { council } from '../../../council.ts';
 import { ti4 } from '../../../game.ts';
 import { askedSeat, given, playUntil } from '../../../given.ts';
-import { battle } from '../../../givenBattle.ts';
+import { battle, rolledIn } from '../../../givenBattle.ts';
 import type { Battle } from '../../../givenBattle.ts';
 import { unlocked } from '../../../leaders.ts';
 import { fleetLimit } from '../../../rules/fleets.ts';
@@ -474,7 +474,7 @@ describe('Mahact: leaders', () => {
     playUntil(table, ({ kind }) => kind === 'turn');
     const told = table.told.map(({ t }) => t);
     expect(told.filter((t) => ['activated', 'retreatAnnounced', 'retreated'].includes(t))).toEqual([]);
-    const rolled = table.told.flatMap((e) => (e.t === 'rolled' ? [e.all] : []));
+    const rolled = rolledIn(table.told);
     expect(rolled.map(({ purpose, rolls }) => [purpose, rolls[0]!.by, rolls[1]!.by])).toEqual([
       ['battle', 1, 2],
       ['battle', 1, 2],
@@ -541,6 +541,8 @@ describe('Mahact: elimination', () => {
     ]);
     playUntil(table, ({ kind }) => kind === 'turn');
     expect([table.state.pub.table.out, heldTokens(table.state.pub, 0)]).toEqual([[1], [1]]);
+    const kept = Object.entries(table.state.pub.table.components).filter(([, { store }]) => store['commanders']);
+    expect(kept.map(([id, { store }]) => [id, store['commanders']])).toEqual([['edict.0', ['gila-the-silvertongue']]]);
     const sources = rulesView(ti4, view(table.state, 0)).sources();
     expect(sources.some(({ ability, seat }) => ability === 'gila-the-silvertongue' && seat === 0)).toBe(true);
     expect(askedSeat(table)).not.toBe(1);

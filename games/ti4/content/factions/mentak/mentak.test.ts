@@ -161,6 +161,16 @@ describe('Mentak', () => {
     });
     const four = { units: { 'tile-35': { dreadnought: 1 } }, pay: { coins: [], goods: 2 } };
     active(dock([])).when(0, four, 'produce').refused('TI4-PROD-03');
+    const { arrange, ...theirs } = dock([]);
+    active({
+      ...theirs,
+      arrange: (pub) => {
+        arrange!(pub);
+        inPlay(pub, 1, 'mirror-computing');
+      },
+    })
+      .when(0, four, 'produce')
+      .refused('TI4-PROD-03');
     expect(
       active(dock(['mirror-computing']))
         .when(0, four, 'produce')

@@ -64,14 +64,25 @@ const ignites = (_: Asked, you: Seat, { seat, system, units }: Acts['move']): bo
   !isHome(system) &&
   system !== MECATOL_SYSTEM &&
   units.some(({ unit, from }) => unit === 'war-sun' && from !== system);
+type Burning = UseTable<Ti4, object>;
 /** Destroys the units of others at one place of a system; null where there are none left. */
-function scorch<Memo>(t: UseTable<Ti4, Memo>, you: Seat, system: string): Next | null {
+function scorch(t: Burning, you: Seat, system: string): Next | null {
   const place = placesIn(system).find((at) => stacksAt(t.pub, at).some(({ seat }) => seat !== you));
   if (place === undefined) return null;
   const { seat } = stacksAt(t.pub, place).find((stack) => stack.seat !== you)!;
   const units = figuresOf(stacksAt(t.pub, place).filter((stack) => stack.seat === seat));
   return destroy(t, seat, you, place, units);
 }
+
+/** A system becomes a supernova, once no units of others are left in it. */
+const ignition = {
+  destroy: (t: Burning, { you, about }: { you: Seat; about: Acts['move'] }) => scorch(t, you, about.system) ?? 'burn',
+  again: () => 'destroy',
+  burn: (t: Burning, { about }: { about: Acts['move'] }) => {
+    burn(t, about.system);
+    about.system = SUPERNOVA;
+  },
+};
 
 export const muaatLeaders = [
   /** A player with a war sun or flagship may produce two units of cost 4 or less there (TI4-MUAA-06). */
@@ -124,27 +135,13 @@ export const muaatLeaders = [
     at: 'move.after',
     spends: 'purge',
     fits: ignites,
-    effect: {
-      destroy: (t, { you, about }) => scorch(t, you, about.system) ?? 'burn',
-      again: () => 'destroy',
-      burn: (t, { about }) => {
-        burn(t, about.system);
-        about.system = SUPERNOVA;
-      },
-    },
+    effect: ignition,
     more: [
       ability({
         at: 'ships.arrived',
         spends: 'purge',
         fits: ignites,
-        effect: {
-          destroy: (t, { you, about }) => scorch(t, you, about.system) ?? 'burn',
-          again: () => 'destroy',
-          burn: (t, { about }) => {
-            burn(t, about.system);
-            about.system = SUPERNOVA;
-          },
-        },
+        effect: ignition,
       }),
     ],
   }),

@@ -192,7 +192,7 @@ describe('Naaz-Rokha: combat', () => {
       dice: { 'battle 0 cruiser': [1, 1], 'battle 1 cruiser': [1, 1] },
     });
     position.use(0, 'supercharge');
-    playUntil(position.table, () => position.rolled().length > 0);
+    playUntil(position.table, () => position.rolled()[0]?.rolls.length === 2);
     expect(shots(position)).toEqual([['cruiser', 1, 7, 1]]);
     expect(position.rolled()[0]!.rolls[1]!.volleys[0]!.modifier).toBe(0);
     playUntil(position.table, () => position.rolled().length > 1);

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { placeFrom } from '../../../rules/effects.ts';
+import { mayStand, placeFrom } from '../../../rules/effects.ts';
 import { figuresAt } from '../../../rules/figures.ts';
 import { unitNamed } from '../../../rules/combat/units.ts';
 import { landable } from '../../../rules/combat/invasion.ts';
@@ -7,13 +7,14 @@ import { planetsOf } from '../../../rules/planets.ts';
 import { adjacentFor, isSystem, systemOf } from '../../../rules/systems.ts';
 import { hasToken } from '../../../rules/tokens.ts';
 import { isGroundForce } from '../../../rules/units.ts';
-import type { Asked, Pub } from '../../../shapes.ts';
+import type { Asked } from '../../../shapes.ts';
 import { component } from '../../component.ts';
 
 const DROPPED = 2;
-/** Planets of a player in the active system. */
-const held = (pub: Pub, seat: Seat, system: string): string[] =>
-  planetsOf(pub, seat).filter((planet) => systemOf(planet) === system);
+const NOWHERE = 'none';
+/** Planets of a player in the active system on which infantry may be placed. */
+const landings = (v: Asked, seat: Seat, system: string): string[] =>
+  planetsOf(v.pub, seat).filter((planet) => systemOf(planet) === system && mayStand(v, seat, 'infantry', planet));
 /** One ground force of each planet in the system and in adjacent ones without an own token (TI4-NORR-08). */
 const nearForces = (v: Asked, you: Seat, system: string): string[] => {
   const near = adjacentFor(v, system, you, true).filter((one) => !hasToken(v.pub, one, you));
@@ -28,17 +29,21 @@ export const norrLeaders = [
     id: 'tro',
     kind: 'agent',
     at: 'action.done',
-    fits: ({ pub }, _, { seat, action }) => action.do === 'tactical' && held(pub, seat, action.system).length > 0,
+    fits: (v, _, { seat, action }) => action.do === 'tactical' && landings(v, seat, action.system).length > 0,
     memo: { planet: '' },
     effect: {
-      where: (t, { about, memo, source }) => {
+      // That player may place them, and may not want to.
+      where: (t, { you, about, memo, source }) => {
         const { seat, action } = about;
-        const from = action.do === 'tactical' ? held(t.pub, seat, action.system) : [];
+        const planets = action.do === 'tactical' ? landings(t, seat, action.system) : [];
+        const from = seat === you ? planets : [...planets, NOWHERE];
         memo.planet = from[0]!;
         if (from.length === 1) return t.next;
         return t.ask(seat, 'pickOne', { what: 'planet', from, for: source.ability, rule: 'TI4-NORR-07' }, 'planet');
       },
-      place: (t, { about, memo }) => placeFrom(t, about.seat, 'infantry', memo.planet, DROPPED),
+      place: (t, { about, memo }) => {
+        if (memo.planet !== NOWHERE) placeFrom(t, about.seat, 'infantry', memo.planet, DROPPED);
+      },
     },
   }),
   /** Ground forces of near planets join the landing without ships (TI4-NORR-08). */

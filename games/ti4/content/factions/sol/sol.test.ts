@@ -44,6 +44,8 @@ describe('Sol', () => {
     });
     const home = homeOf(table.state.pub, SOL);
     const before = infantryOn(table.state.pub, home);
+    playUntil(table, (d) => d.kind === 'split' && (d.q as { as: string }).as === 'redistribute');
+    expect(infantryOn(table.state.pub, home)).toBe(before);
     playUntil(table, (d) => d.kind === 'pickStrategy');
     expect(infantryOn(table.state.pub, home)).toBe(before + 1);
   });

@@ -128,6 +128,7 @@ describe('Vuil’raith: capturing', () => {
   it('[TI4-VUIL-07] Vortex: a unit of the type of one next to an own dock, from reinforcements; not of a player who blockades', () => {
     // The cruiser is the only one that is no structure.
     const { pub } = vortex({}).accepted().state;
+    expect(pub.table.components['vortex.0']!.ready).toBe(false);
     expect(pub.captured).toEqual([{ by: 0, of: 1, unit: 'cruiser' }]);
     expect(pub.units['tile-46']).toEqual(units(1, { cruiser: 1 }));
     vortex({ 'tile-25': units(1, { destroyer: 1 }) }).refused('TI4-ACT-13');
@@ -256,7 +257,7 @@ describe('Vuil’raith: captives', () => {
       to: 1,
       terms: { gives: { ...basket, captives }, wants: { ...basket, goods: 2 }, promise: '' },
     });
-  it('[TI4-DEAL-10, TI4-CAPT-02] captured ships and mechs go back in a transaction; not those of others, nor tokens', () => {
+  it('[TI4-DEAL-10, TI4-CAPT-02, TI4-CAPT-03] captured ships and mechs go back in a transaction; not those of others, nor tokens', () => {
     const table = bargain(['cruiser', 'mech']).accepted();
     table.command({ do: 'accept', seat: 1, deal: table.state.pub.table.deals[0]!.id }).accepted();
     expect(captured(table)).toEqual([

@@ -27,7 +27,8 @@ describe('the hero and the mech of Winnu', () => {
     table.when(1, true, 'secondary').accepted();
     expect(table.state.pub.sheets.map(({ strategy }) => strategy)).toEqual([2, 1, 2]);
     expect(hands()).toEqual([before[0]! + 2, before[1]! + 2, before[2]!]);
-    // Nobody else was asked, the card stays as it was, and the hero is gone.
+    // Nobody else is asked, the card stays as it was, and the hero is gone.
+    expect(table.state.pub.table.open.map(({ kind }) => kind)).toEqual(['turn']);
     expect(table.state.pub.strategyCards.politics).toMatchObject({ holder: 2, exhausted: true });
     expect(table.state.pub.table.components['mathis-mathinus.0']).toBeUndefined();
     expect(table.told.filter(({ t }) => t === 'followed')).toHaveLength(1);
@@ -50,6 +51,13 @@ describe('the hero and the mech of Winnu', () => {
     // One dock is all that a planet holds.
     expect(table.question(0).q).toMatchObject({ from: ['pds'], min: 0, max: 1 });
     table.when(0, ['pds'], 'pickSome').when(0, [], 'pickSome').accepted();
+    // In a later action no planet is gained, and the mechs bring nothing.
+    const later = () =>
+      table.state.pub.table.open.some(({ kind, q }) => kind === 'react' && JSON.stringify(q).includes('action.done'));
+    playUntil(table, ({ kind, seat }) => kind === 'turn' && seat === 0);
+    table.when(0, { do: 'tactical', system: 'tile-46' }).accepted();
+    playUntil(table, ({ kind, seat }) => later() || (kind === 'turn' && seat !== 0));
+    expect(later()).toBe(false);
     const forces = Object.fromEntries(table.state.pub.units['lodor']!.map(({ type, n }) => [type, n]));
     expect(forces).toEqual({ infantry: 1, mech: 3, 'space-dock': 1, pds: 1 });
   });

@@ -1,7 +1,7 @@
 import { view } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { playUntil } from '../../../given.ts';
-import { battle } from '../../../givenBattle.ts';
+import { battle, rolledIn } from '../../../givenBattle.ts';
 import type { Battle } from '../../../givenBattle.ts';
 import { notesOf } from '../../../rules/zones.ts';
 import type { Pub } from '../../../shapes.ts';
@@ -51,8 +51,8 @@ describe('Yin', () => {
     answer(0, { coins: [], goods: 1 }, 'payFor').refused('TI4-ABL-07');
     answer(0, { coins: [], goods: 2 }, 'payFor').accepted();
     expect(table.state.pub.sheets[me]!.goods).toBe(3);
-    const [first] = table.told.flatMap((e) => (e.t === 'rolled' ? [e.all.rolls] : []));
-    expect(first!.map(({ volleys }) => volleys[0]!.dice.length)).toEqual([3, 2]);
+    const [first] = rolledIn(table.told);
+    expect(first!.rolls.map(({ volleys }) => volleys[0]!.dice.length)).toEqual([3, 2]);
     expect(table.told.filter((e) => e.t === 'used' && e.all.ability === 'indoctrination')).toHaveLength(1);
     expect([on(0), on(1)]).toEqual([{ infantry: 3 }, {}]);
   });
