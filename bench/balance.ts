@@ -147,7 +147,9 @@ bySeat.forEach((seat, at) =>
   console.log(`seat ${at + 1} won ${told(seat)}, ${(seat.points / seat.games).toFixed(2)} points a game`),
 );
 console.log(`the best seat by its score won ${told(best)}, the worst ${told(worst)}`);
-for (const part of PARTS)
+/** Parts in which the seats of these games differ at all. */
+const VARIED = PARTS.filter((part) => seats.some((seat) => Math.abs(seat.parts[part]) > 1e-9));
+for (const part of VARIED)
   console.log(
     `${part}: with points ${correlation(
       (seat) => seat.parts[part],
@@ -160,7 +162,7 @@ for (const part of PARTS)
 console.log(`by chance alone figures stay within ${(1.96 / Math.sqrt(seats.length)).toFixed(3)} of 0 in 19 of 20 runs`);
 
 // Weights of the parts, found by least squares on all games but every fifth in turn, and tried on those that were left out.
-const WEIGHED = PARTS.filter((part) => part !== 'score' && seats.some((seat) => Math.abs(seat.parts[part]) > 1e-9));
+const WEIGHED = VARIED.filter((part) => part !== 'score');
 const FOLDS = 5;
 /** A little of every weight is taken off, so that parts that go together share what they say. */
 const RIDGE = 1;

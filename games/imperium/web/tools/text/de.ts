@@ -69,7 +69,7 @@ export const de: { readonly [I in MessageId]: string } = {
     'Die Felder dieser Ausgabe haben keine Nummern: Eine Galaxie sind die Namen ihrer Felder Ring für Ring, im Uhrzeigersinn von oben; home = Heimatsystem, - = kein Feld. Derselbe Text kann die Galaxie eines Tisches sein.',
   'galaxy.goods': 'beginnt mit {n} Handelsgütern',
   'galaxy.explainedPlain':
-    'Jedes Feld wird nach Nähe unter den Heimaten geteilt: Jede weitere Grenze macht ein Drittel daraus. Ein Planet zählt einmal, mit seiner besseren Zahl; eine Spezialisierung einen halben Punkt, ein versperrter Weg nach Mecatol Rex minus eins.',
+    'Jedes Feld wird nach Nähe unter den Heimaten geteilt: Jede weitere Grenze macht ein Drittel daraus. Ein Planet zählt einmal, mit seiner besseren Zahl; eine Spezialisierung einen halben Punkt, ein versperrter Weg nach Mecatol Rex minus eins. Die Zahl vergleicht, was auf dem Brett liegt, nicht die Spieler: Wer gewinnt, sagt sie nicht voraus.',
   'galaxy.own': 'Eigene Wünsche',
   'galaxy.players': '{n} Spieler',
   'galaxy.drawn': 'Fraktionen ziehen, jede mit der Anomalie, auf die sie angewiesen ist',
@@ -112,7 +112,7 @@ export const de: { readonly [I in MessageId]: string } = {
   'galaxy.ways':
     '{centre} Grenzen bis Mecatol Rex, {barred, select, yes {jeder kurze Weg von einer Anomalie versperrt} other {ein Weg ist frei}}; {n, plural, one {# Nachbar} other {# Nachbarn}} in {neighbour} Grenzen.',
   'galaxy.explained':
-    'Jedes Plättchen wird nach Nähe geteilt: jede weitere Grenze macht ein Drittel daraus. Ein Planet zählt mit seiner besseren Zahl; eine Spezialisierung einen halben Punkt, ein legendärer Planet einen, ein versperrter Weg nach Mecatol Rex minus einen.',
+    'Jedes Plättchen wird nach Nähe geteilt: jede weitere Grenze macht ein Drittel daraus. Ein Planet zählt mit seiner besseren Zahl; eine Spezialisierung einen halben Punkt, ein legendärer Planet einen, ein versperrter Weg nach Mecatol Rex minus einen. Die Zahl vergleicht, was auf dem Brett liegt, nicht die Spieler: Wer gewinnt, sagt sie nicht voraus.',
   'galaxy.fault.unreadable': 'Nicht lesbar: „{what}“.',
   'galaxy.fault.unknown-tile': 'Es gibt kein Plättchen {what}.',
   'galaxy.fault.forced-and-excluded': 'Plättchen {what} kann nicht zugleich verlangt und ausgeschlossen sein.',

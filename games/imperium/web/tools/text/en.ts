@@ -68,7 +68,7 @@ export const en = {
     'Tiles of this edition carry no numbers: a galaxy is the names of its tiles ring by ring, clockwise from straight up; home = a home system, - = no tile. The same text can be given as the galaxy of a table.',
   'galaxy.goods': 'starts with {n} trade goods',
   'galaxy.explainedPlain':
-    'Every tile is divided among the homes by nearness: each further border makes it a third. A planet counts by its better number once; a specialty half a point, a barred way to Mecatol Rex minus one.',
+    'Every tile is divided among the homes by nearness: each further border makes it a third. A planet counts by its better number once; a specialty half a point, a barred way to Mecatol Rex minus one. The score compares tiles, not players, and does not foretell who wins.',
   'galaxy.own': 'Own wishes',
   'galaxy.players': '{n} players',
   'galaxy.drawn': 'Draw factions, each with an anomaly it depends on',
@@ -111,7 +111,7 @@ export const en = {
   'galaxy.ways':
     '{centre} borders to Mecatol Rex, {barred, select, yes {every short way barred by an anomaly} other {a way is free}}; {n, plural, one {# neighbor} other {# neighbors}} at {neighbour} borders.',
   'galaxy.explained':
-    'Every tile is divided among the seats by nearness: each further border makes it a third. A planet counts by its better number once; a specialty half a point, a legendary planet one, a barred way to Mecatol Rex minus one.',
+    'Every tile is divided among the seats by nearness: each further border makes it a third. A planet counts by its better number once; a specialty half a point, a legendary planet one, a barred way to Mecatol Rex minus one. The score compares tiles, not players, and does not foretell who wins.',
   'galaxy.fault.unreadable': 'This cannot be read: “{what}”.',
   'galaxy.fault.unknown-tile': 'There is no tile {what}.',
   'galaxy.fault.forced-and-excluded': 'Tile {what} cannot be both wanted and excluded.',

@@ -69,7 +69,7 @@ export const fr: { readonly [I in MessageId]: string } = {
     'Les tuiles de cette édition n’ont pas de numéro : une galaxie, ce sont les noms de ses tuiles anneau par anneau, dans le sens horaire depuis le haut ; home = système d’origine, - = pas de tuile. Le même texte sert de galaxie à une table.',
   'galaxy.goods': 'commence avec {n} marchandises',
   'galaxy.explainedPlain':
-    'Chaque tuile est partagée entre les origines selon la distance : chaque frontière de plus la divise par trois. Une planète compte une fois, par son meilleur nombre ; une spécialité un demi-point, un chemin barré vers Mecatol Rex moins un.',
+    'Chaque tuile est partagée entre les origines selon la distance : chaque frontière de plus la divise par trois. Une planète compte une fois, par son meilleur nombre ; une spécialité un demi-point, un chemin barré vers Mecatol Rex moins un. La note compare les tuiles, non les joueurs, et n’annonce pas qui gagnera.',
   'galaxy.own': 'Souhaits',
   'galaxy.players': '{n} joueurs',
   'galaxy.drawn': 'Tirer les factions, chacune avec l’anomalie dont elle dépend',
@@ -112,7 +112,7 @@ export const fr: { readonly [I in MessageId]: string } = {
   'galaxy.ways':
     '{centre} frontières jusqu’à Mecatol Rex, {barred, select, yes {tout chemin court barré par une anomalie} other {un chemin est libre}} ; {n, plural, one {# voisin} other {# voisins}} à {neighbour} frontières.',
   'galaxy.explained':
-    'Chaque tuile est partagée selon la distance : chaque frontière de plus la réduit au tiers. Une planète compte par son meilleur nombre ; une spécialité un demi-point, une planète légendaire un point, un chemin barré vers Mecatol Rex moins un.',
+    'Chaque tuile est partagée selon la distance : chaque frontière de plus la réduit au tiers. Une planète compte par son meilleur nombre ; une spécialité un demi-point, une planète légendaire un point, un chemin barré vers Mecatol Rex moins un. La note compare les tuiles, non les joueurs, et n’annonce pas qui gagnera.',
   'galaxy.fault.unreadable': 'Illisible : « {what} ».',
   'galaxy.fault.unknown-tile': 'Il n’y a pas de tuile {what}.',
   'galaxy.fault.forced-and-excluded': 'La tuile {what} ne peut être à la fois voulue et exclue.',
