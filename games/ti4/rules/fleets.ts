@@ -73,24 +73,18 @@ const isFighting = (pub: Pub, system: string): boolean =>
 /** By the summary ships beyond the fleet pool are lost at the end of the action. */
 const isActing = (pub: Pub): boolean => bySummary(pub) && pub.table.stack.some(({ proc }) => proc === 'tacticalAction');
 
-/** What a player has too much of in a system; the fleet first, since ships that go take room with them. */
-function surplusAt(v: Asked, seat: Seat, system: string): Surplus | null {
-  const { pub } = v;
-  const ships = fleetSize(pub, system, seat) === 0 ? 0 : shipsOver(v, seat, system);
-  if (ships > 0 && !isActing(pub)) return { system, of: 'fleet', n: ships };
-  const carried = countAt(pub, system, seat, (type) => isCounted('capacity', type));
-  if (carried === 0 || carried <= capacityIn(v, seat, system) || isFighting(pub, system)) return null;
-  const { all } = cargoOver(v, seat, system);
-  return all > 0 ? { system, of: 'capacity', n: all } : null;
-}
-
-/** What is too much anywhere. */
+/** What is too much anywhere; fleets first, since ships that go take room with them. */
 function surplusOf(v: Asked): ({ seat: Seat } & Surplus) | null {
-  for (const system in v.pub.units) {
+  const { pub } = v;
+  for (const system in pub.units) {
     if (!isSystem(system)) continue;
-    for (const seat of seatsAt(v.pub, system)) {
-      const surplus = surplusAt(v, seat, system);
-      if (surplus) return { seat, ...surplus };
+    for (const seat of seatsAt(pub, system)) {
+      const ships = fleetSize(pub, system, seat) === 0 ? 0 : shipsOver(v, seat, system);
+      if (ships > 0 && !isActing(pub)) return { seat, system, of: 'fleet', n: ships };
+      const carried = countAt(pub, system, seat, (type) => isCounted('capacity', type));
+      if (carried === 0 || carried <= capacityIn(v, seat, system) || isFighting(pub, system)) continue;
+      const { all } = cargoOver(v, seat, system);
+      if (all > 0) return { seat, system, of: 'capacity', n: all };
     }
   }
   return null;
@@ -142,8 +136,8 @@ function remove(pub: Pub, seat: Seat, system: string, chosen: Counted): Stack[] 
 export const removeSurplus = flow<Ti4>()('removeSurplus', {
   /** Where there is no choice nobody is asked. */
   choose: (t, f) => {
-    // Another rule that always holds may have come first, tokens that are given back for one: what is too much is looked up again.
-    const surplus = surplusAt(t, f.seat, f.system);
+    // Another rule that always holds may have come first, tokens that go without a figure for one: what is too much is looked up again.
+    const surplus = surplusOf(t);
     if (!surplus) return t.end();
     Object.assign(f, surplus);
     const plan = removalPlan(t, f.seat, f);
