@@ -237,12 +237,57 @@ describe('statistics of a match', () => {
         expect(found.levels['fleet']!.total[seat]).toBe(
           ships.reduce((sum, { seat: by, type, n }) => sum + (by === seat ? (prices[type] ?? 0) * n : 0), 0),
         );
+      // Round by round: what stood on the table when the round ended.
+      interface Standing {
+        round: number;
+        sheets: { points: number; technologies: string[]; cards?: { card: string }[] }[];
+        planets: { [planet: string]: { by?: number | null; owner?: number | null } };
+        scored?: { [objective: string]: number[] };
+        claimed?: { [objective: string]: number[] };
+        strategyCards?: { [card: string]: { holder: number | null } };
+      }
+      const states = frames.map(({ state }) => state.pub as unknown as Standing);
+      for (let round = 1; round <= found.rounds; round++) {
+        const { sheets, planets } = states.findLast((pub) => pub.round === round)!;
+        const owners = Object.values(planets).map(({ by, owner }) => by ?? owner);
+        for (const seat of [0, 1, 2]) {
+          const standing = ['points', 'technologies', 'planets'].map(
+            (figure) => found.levels[figure]!.byRound[seat]![round],
+          );
+          const held = owners.filter((owner) => owner === seat).length;
+          expect(standing).toEqual([sheets[seat]!.points, sheets[seat]!.technologies.length, held]);
+        }
+      }
+      // Objectives that lie open and Strategy Cards: whatever came to somebody from state to state.
+      const changes = (of: (pub: Standing) => string[]): string[] =>
+        states.flatMap((pub, i) => {
+          const before = i === 0 ? [] : of(states[i - 1]!);
+          const now = of(pub).filter((one) => !before.includes(one));
+          return now.map((one) => `${pub.round} ${one}`);
+        });
+      const things = (wanted: string, among?: object): string[] =>
+        found.things
+          .filter(({ kind, thing }) => kind === wanted && (!among || thing in among))
+          .map(({ seat, thing, round }) => `${round} ${seat} ${thing}`)
+          .toSorted();
+      const openOf = ({ scored, claimed }: Standing) => scored ?? claimed!;
+      const scored = changes((pub) =>
+        Object.entries(openOf(pub)).flatMap(([objective, seats]) => seats.map((seat) => `${seat} ${objective}`)),
+      );
+      expect(scored.length).toBeGreaterThan(2);
+      expect(things('objective', openOf(states.at(-1)!))).toEqual(scored.toSorted());
+      const cards = changes(({ strategyCards, sheets }) => [
+        ...Object.entries(strategyCards ?? {}).map(([card, { holder }]) => `${holder} ${card}`),
+        ...sheets.flatMap((sheet, seat) => (sheet.cards ?? []).map(({ card }) => `${seat} ${card}`)),
+      ]).filter((one) => !one.includes(' null '));
+      expect(cards.length).toBeGreaterThan(5);
+      expect(things('strategy')).toEqual(cards.toSorted());
       // Who had which faction, and every technology in the order it was learned.
       const learned = told.filter(({ t }) => t === 'researched' || t === 'acquired').map(({ all }) => all.seat);
       expect(found.things.filter(({ kind }) => kind === 'technology').map(({ seat }) => seat)).toEqual(learned);
       expect(new Set(found.things.filter(({ kind }) => kind === 'faction').map(({ seat }) => seat)).size).toBe(3);
     },
-    60_000,
+    120_000,
   );
 
   it('[TI4-TRACK-04] a clock runs for each player and phase; together they are the time of the match', () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { axe } from '../axe.mjs';
 import { SIZES } from '../browser.mjs';
 import { campaignOfBots } from '../campaign.mjs';
-import { holds, myTurn, newPage, playNow, playOn, shut, startGame } from '../driver.mjs';
+import { holds, inSight, myTurn, newPage, playNow, playOn, shut, startGame } from '../driver.mjs';
 import { test } from '../test.mjs';
 
 const LANGUAGES = ['en', 'fr', 'de'];
@@ -145,6 +145,22 @@ for (const size of Object.keys(SIZES))
     await page.locator('.end-page .chart canvas').first().waitFor();
     await page.locator('.moments .btn').first().waitFor();
     await page.screenshot({ path: `${world.artifacts}end-figures-${size}.png` });
+    // The last figures are reached by scrolling, as wide as the window, and the result is there before any of it.
+    assert.deepEqual(await inSight(page, ['.end .ask']), { '.end .ask': true });
+    const last = page.locator('.end-page .analysis > section').last();
+    await last.scrollIntoViewIfNeeded();
+    const box = await last.boundingBox();
+    assert.ok(
+      box.x >= 0 && box.x + box.width <= page.viewportSize().width,
+      `the last figures end at ${box.x + box.width}`,
+    );
+    // On a phone figures have the whole window, below the bar.
+    if (size === 'phone') {
+      const { height } = await page.locator('.end-page .chart').first().boundingBox();
+      await page.locator('.end-page .chart').first().scrollIntoViewIfNeeded();
+      assert.deepEqual(await inSight(page, ['.end-page .chart']), { '.end-page .chart': true });
+      assert.ok(height >= 200, `a chart is ${height} high`);
+    }
     await page.locator('.chart-table summary').first().click();
     assert.ok((await page.locator('.chart-table tbody tr').count()) > 3);
     await page.locator('.end-page > header button.btn').click();

@@ -77,6 +77,62 @@ for (const size of SIZES)
   });
 
 for (const size of SIZES)
+  test(`tools: tiles are wanted, left out and put into a slice of one's own by sight (${size})`, async ({ world }) => {
+    const page = await newPage(world, size);
+    const press = (one) => (size === 'phone' ? one.tap() : one.click());
+    const tiles = page.locator('.im-tiles-grid button');
+    await page.goto(`${world.alone}/tools/twilight-imperium-4/galaxy?layout=six&seed=abc&excluded=41`);
+    await press(page.getByText('These tiles must be in it (0)'));
+    assert.equal(await tiles.count(), 54);
+    // What is left out cannot be wanted.
+    assert.ok(await page.getByRole('button', { name: '41, gravity rift', exact: true }).isDisabled());
+    await page.getByRole('searchbox').fill('lod');
+    assert.equal(await tiles.count(), 1);
+    await press(tiles.first());
+    await page.waitForURL(/forced=26/);
+    // A number and Enter are enough.
+    await page.getByRole('searchbox').fill('39');
+    await page.getByRole('searchbox').press('Enter');
+    await page.waitForURL(/forced=26%2C39/);
+    // By keys alone: the arrows lead from picture to picture.
+    await tiles.first().focus();
+    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Enter'])
+      await page.keyboard.press(key);
+    await page.waitForURL(/forced=26%2C39%2C20/);
+    const map = (await page.getByLabel('Map string').inputValue()).split(' ');
+    for (const tile of ['26', '39', '20']) assert.ok(map.includes(tile), `${tile} lies in the galaxy`);
+    assert.ok(!map.includes('41'));
+    await press(page.getByRole('button', { name: /^Take out: 26/ }));
+    await page.waitForURL(/forced=39%2C20/);
+    assert.ok((await overflow(page)) <= 0, 'galaxy: wider than the window');
+    await page.screenshot({ path: `${world.artifacts}tools-tiles-${size}.png`, fullPage: true });
+
+    await page.goto(`${world.alone}/tools/twilight-imperium-4/draft?players=3&seed=abc`);
+    await press(page.locator('summary', { hasText: 'limits of our own' }));
+    await press(page.locator('summary', { hasText: 'Put a slice together' }));
+    const add = page.getByRole('button', { name: 'Add this slice' });
+    for (const tile of [28, 39, 26, 47, 34]) {
+      assert.ok(await add.isDisabled());
+      await page.getByRole('searchbox').fill(`${tile}`);
+      await press(tiles.first());
+    }
+    // Two wormholes of one kind are no drawn slice: it says so; then the first place gets another tile.
+    await page.getByRole('status').filter({ hasText: 'TI4-DRAFT-08' }).waitFor();
+    await press(page.getByRole('button', { name: /^Ahead/ }));
+    await page.getByRole('searchbox').fill('46');
+    await press(tiles.first());
+    await page.getByRole('status').filter({ hasText: 'TI4-DRAFT' }).waitFor({ state: 'detached' });
+    await press(add);
+    await page.waitForURL(/own=28-46-26-47-34/);
+    // It lies in the pool as slice A, and its tiles in no other one.
+    await page.getByText('Remove own slice 1').waitFor();
+    assert.match(await page.locator('.im-draft-slices .im-draft-offer').first().innerText(), /Lodor/);
+    assert.ok((await overflow(page)) <= 0, 'draft: wider than the window');
+    await page.screenshot({ path: `${world.artifacts}tools-own-slice-${size}.png`, fullPage: true });
+    assert.deepEqual(page.faults, []);
+  });
+
+for (const size of SIZES)
   test(`tools: two people draft by sending the link on, and a pick is taken back (${size})`, async ({ world }) => {
     const ada = await newPage(world, size);
     await ada.goto(`${world.alone}/tools/twilight-imperium-4/draft?players=3&seed=abc&names=Ada,Noor,Kai`);

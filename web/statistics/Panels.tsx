@@ -246,7 +246,7 @@ export function ByRound(props: Panel & { kind: 'strategy' | 'objective' }) {
                     </th>
                     <For each={rounds()}>
                       {(round) => (
-                        <td>
+                        <td data-round={round}>
                           <For each={namesOf(seat, round)}>{(name) => <span>{name}</span>}</For>
                         </td>
                       )}

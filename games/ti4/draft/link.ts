@@ -2,7 +2,7 @@ import { drafts } from '@orrery/imperium';
 import { DRAFT_LAYOUTS, SLICE_VALUE } from '../content/draft.ts';
 import { FACTION_IDS } from '../content/factions/index.ts';
 import type { FactionId } from '../content/factions/index.ts';
-import { TILES } from '../content/tiles.ts';
+import { TILES, tileFacts } from '../content/tiles.ts';
 import type { TileId } from '../content/tiles.ts';
 import { defaultPool } from '../galaxy/draftPool.ts';
 import type { Slice } from '../galaxy/draftPool.ts';
@@ -33,12 +33,14 @@ const factionsIn = (text: string): FactionId[] | LinkFault => {
   }
   return found;
 };
+/** Homes, Mecatol Rex and what lies beside a map are in no slice. */
+const isOfMaps = (id: string): boolean => id in TILES && ['blue', 'red'].includes(tileFacts(id as TileId).back ?? '');
 /** Slices of five tile numbers, with a stroke between two: '26-39-28-35-47_...'. */
 const slicesIn = (text: string): Slice[] | LinkFault => {
   const found: Slice[] = [];
   for (const words of text.split('_').filter(Boolean)) {
     const tiles = words.split('-').map((word) => `tile-${word}`);
-    if (tiles.length !== 5 || tiles.some((id) => !(id in TILES))) return unreadable(words);
+    if (tiles.length !== 5 || tiles.some((id) => !isOfMaps(id))) return unreadable(words);
     found.push(tiles as unknown as [TileId, TileId, TileId, TileId, TileId]);
   }
   return found;

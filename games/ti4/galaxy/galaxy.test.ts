@@ -17,7 +17,7 @@ import type { GalaxyWish } from './link.ts';
 import { flawOfGalaxy, readMapString, writeMapString } from './mapString.ts';
 import { planetFacts } from '../content/planets.ts';
 import type { PlanetId } from '../content/planets.ts';
-import { planetWorth, tileWorth } from './worth.ts';
+import { isAnomaly, planetWorth, tileWorth } from './worth.ts';
 
 const BOTH = ['base', 'pok'] as const;
 /** How many galaxies and pools of each kind are tried: more where somebody asks for it. */
@@ -364,6 +364,11 @@ describe('wishes for a galaxy', () => {
         const placed = placedBy(id, seed, { symmetric: true });
         expect([id, seed, clashesOf(layout(id), placed)]).toEqual([id, seed, []]);
       }
+    // The dealt red tiles were all nine anomalies, more than lie apart on this board, and only empty systems with wormholes were left over.
+    const rich = placedBy('eight-alternate', '20667', { symmetric: true, weighting: 'influence' });
+    expect(clashesOf(layout('eight-alternate'), rich)).toEqual([]);
+    expect(Object.values(rich).filter(isAnomaly)).toHaveLength(8);
+    expect(Object.values(rich)).toContain('tile-39');
   });
 
   it('[TI4-MAP-14] factions are drawn by the seed, and each finds an anomaly it depends on', () => {

@@ -67,7 +67,10 @@ const CALMER = 24;
 function calm({ tiles, spare }: Chosen, touching: readonly TileId[], forced: readonly TileId[]): void {
   const isPlain = (tile: TileId): boolean => !tileFacts(tile).wormholes;
   const out = touching.find((tile) => isAnomaly(tile) && isPlain(tile) && !forced.includes(tile));
-  const into = spare.find((tile) => isRed(tile) && isPlain(tile) && !isAnomaly(tile));
+  const quiet = spare.filter((tile) => isRed(tile) && !isAnomaly(tile));
+  // Where no empty system is left over, one with a wormhole that does not stand alone will do.
+  const isPaired = (wormhole: Wormhole): boolean => tiles.some((tile) => has(tile, wormhole));
+  const into = quiet.find(isPlain) ?? quiet.find((tile) => tileFacts(tile).wormholes?.every(isPaired));
   if (out && into) maps.exchange(tiles, spare, out, into);
 }
 

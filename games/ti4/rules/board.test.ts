@@ -229,6 +229,25 @@ describe('COMP: figures and tokens', () => {
     expect(at(table, places[0]!)).toEqual([]);
   });
 
+  it('[TI4-CAP-03, TI4-COMP-08] tokens without a figure are destroyed before what finds no room is counted', () => {
+    const tiles = ['tile-19', 'tile-20', 'tile-21', 'tile-22', 'tile-23', 'tile-24', 'tile-27', 'tile-28', 'tile-29'];
+    const planets = tiles.flatMap((tile) => planetsIn(tile as 'tile-19')).slice(0, 12);
+    const table = active({
+      galaxy: { ...Object.fromEntries(tiles.map((tile, i) => [i + 1, tile])), 0: 'tile-46' },
+      units: {
+        ...Object.fromEntries(planets.map((planet) => [planet, units(0, { infantry: 1 })])),
+        'tile-46': units(0, { mech: 1, infantry: 2 }),
+      },
+    });
+    expect(table.question(0)).toMatchObject({ kind: 'pickOne', q: { rule: 'TI4-COMP-08' } });
+    // Of three that found no room the mech alone is left, and goes.
+    table.when(0, 'tile-46').then((_, events) => {
+      const removed = events.filter(({ t }) => t === 'surplusRemoved');
+      expect(removed).toMatchObject([{ all: { of: 'capacity', units: [{ unit: 'mech', n: 1 }] } }]);
+    });
+    expect(at(table, 'tile-46')).toEqual([]);
+  });
+
   it('[TI4-COMP-06] every place with fighters needs one of ten figures; mechs end with four', () => {
     const tiles = [
       'tile-19',

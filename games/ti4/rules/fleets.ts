@@ -157,6 +157,10 @@ function remove(pub: Pub, seat: Seat, system: string, chosen: Counted): Stack[] 
 export const removeSurplus = flow<Ti4>()('removeSurplus', {
   /** Where there is no choice nobody is asked. */
   choose: (t, f) => {
+    // Another rule that always holds may have come first, tokens that go without a figure for one: what is too much is looked up again.
+    const surplus = surplusOf(t);
+    if (!surplus) return t.end();
+    Object.assign(f, surplus);
     const plan = removalPlan(t, f.seat, f);
     const only = listPlan(plan, 1, 'best');
     if (only === null) return t.ask(f.seat, 'removeSurplus', { system: f.system, of: f.of, n: f.n }, 'chosen');

@@ -1,9 +1,11 @@
-import { For, Show, createMemo, createSignal } from 'solid-js';
+import { For, Show, createMemo, createSignal, untrack } from 'solid-js';
 import { maps } from '@orrery/imperium';
 import { Icon } from '@orrery/web/design/Icon.tsx';
 import type { ToolProps } from '@orrery/web/games/entry.ts';
 import { GalaxyPicture, pictureFile } from './GalaxyPicture.tsx';
 import type { PictureCell } from './GalaxyPicture.tsx';
+import { TileList } from './TilePicker.tsx';
+import type { PickTile } from './TilePicker.tsx';
 import { decimal } from './decimal.ts';
 import { t } from './words.ts';
 import './galaxy.css';
@@ -38,8 +40,10 @@ export interface GalaxyEdition {
   readonly show: (query: URLSearchParams) => ShownGalaxy | ShownFault;
   /** A text that somebody brings: what is wrong with it, or the galaxy as a map string. */
   readonly read: (text: string) => { readonly map: string } | ShownFault;
-  /** How tiles are named in a wish, and what else a text may be. */
-  readonly tilesNote: string;
+  /** Those that a galaxy may be asked to have or to do without. */
+  readonly tiles: readonly PickTile[];
+  /** What a map string is in this edition, where that is not what the community writes. */
+  readonly mapNote: string;
 }
 
 /** A galaxy on a page of its own: generated from the wishes in the address, or brought along as a text. */
@@ -93,17 +97,17 @@ export function GalaxyPage(props: ToolProps & { edition: GalaxyEdition }) {
       <span>{tick.name}</span>
     </label>
   );
-  const TextRow = (row: { key: string; name: string }) => (
-    <label>
-      <span>{row.name}</span>
-      <input
-        class="field"
-        value={word(row.key)}
-        maxlength="400"
-        onChange={(event) => set(row.key, event.currentTarget.value)}
-      />
-    </label>
+  const wished = (key: string) => word(key).split(',').filter(Boolean);
+  const Tiles = (row: { key: string; name: string; barred: string }) => (
+    <TileList
+      name={row.name}
+      tiles={props.edition.tiles}
+      picked={wished(row.key)}
+      barred={wished(row.barred)}
+      set={(words) => set(row.key, words.join())}
+    />
   );
+  const hasWishes = untrack(() => ['forced', 'excluded', 'weights'].some((key) => word(key) !== ''));
   return (
     <div class="im-galaxy-page">
       <form class="panel im-galaxy-form" onSubmit={(event) => event.preventDefault()}>
@@ -168,11 +172,10 @@ export function GalaxyPage(props: ToolProps & { edition: GalaxyEdition }) {
         <Tick key="crowded" name={t('galaxy.crowded')} />
         <Tick key="lonely" name={t('galaxy.lonely')} />
         <For each={props.edition.ticks}>{(tick) => <Tick {...tick} />}</For>
-        <details open={['forced', 'excluded', 'weights'].some((key) => word(key) !== '')}>
+        <details open={hasWishes}>
           <summary>{t('galaxy.own')}</summary>
-          <p class="muted">{props.edition.tilesNote}</p>
-          <TextRow key="forced" name={t('galaxy.forced')} />
-          <TextRow key="excluded" name={t('galaxy.excluded')} />
+          <Tiles key="forced" name={t('galaxy.forced')} barred="excluded" />
+          <Tiles key="excluded" name={t('galaxy.excluded')} barred="forced" />
           <Weights text={word('weights')} hasLegendary={props.edition.hasTraits} set={(text) => set('weights', text)} />
         </details>
         <label>
@@ -184,6 +187,9 @@ export function GalaxyPage(props: ToolProps & { edition: GalaxyEdition }) {
             value={galaxy()?.map ?? ''}
           />
         </label>
+        <Show when={props.edition.mapNote}>
+          <p class="muted">{props.edition.mapNote}</p>
+        </Show>
         <Show when={mapFault()}>
           <p role="alert">{mapFault()}</p>
         </Show>

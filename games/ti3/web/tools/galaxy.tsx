@@ -1,15 +1,18 @@
+import { createMemo } from 'solid-js';
 import { GalaxyPage } from '@orrery/imperium/web/tools/GalaxyPage.tsx';
 import type { GalaxyEdition } from '@orrery/imperium/web/tools/GalaxyPage.tsx';
 import { t } from '@orrery/imperium/web/tools/words.ts';
 import type { ToolProps } from '@orrery/web/games/entry.ts';
 import { balanceOf } from '../../galaxy/balance.ts';
+import { DEALT } from '../../galaxy/board.ts';
 import { readGalaxy, writeGalaxy } from '../../galaxy/galaxyString.ts';
 import { galaxyFrom } from '../../galaxy/link.ts';
 import { LAYOUTS } from '../../galaxy/layouts.ts';
-import { pictureOfGalaxy } from './picture.ts';
+import { pictureOfGalaxy, pictureOfTile } from './picture.ts';
 
 /** Galaxies of the third edition, from a seed or in words: its tiles carry no numbers. */
 export default function Ti3Galaxy(props: ToolProps) {
+  const tiles = createMemo(() => DEALT.map((id) => ({ word: id, cell: pictureOfTile(id) })));
   const edition = (): GalaxyEdition => ({
     boards: LAYOUTS.map(({ players }) => ({ id: `${players}`, name: t('galaxy.players', { n: players }) })),
     boardKey: 'players',
@@ -17,7 +20,8 @@ export default function Ti3Galaxy(props: ToolProps) {
     ticks: [],
     hasTraits: false,
     trait: (trait) => trait,
-    tilesNote: t('galaxy.words'),
+    tiles: tiles(),
+    mapNote: t('galaxy.words'),
     show: (query) => {
       const found = galaxyFrom(query);
       if ('fault' in found) {

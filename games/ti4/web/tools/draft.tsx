@@ -1,5 +1,4 @@
-import { For, Show, createMemo, createSignal } from 'solid-js';
-import { centreOf, turned } from '@orrery/imperium/web/map/geometry.ts';
+import { For, Show, createMemo, createSignal, untrack } from 'solid-js';
 import {
   Abilities,
   Bans,
@@ -22,7 +21,7 @@ import type { ToolProps } from '@orrery/web/games/entry.ts';
 import { DRAFT_LAYOUTS } from '../../content/draft.ts';
 import { FACTION_IDS, factionSheet } from '../../content/factions/index.ts';
 import type { FactionId } from '../../content/factions/index.ts';
-import { hexAt, openPlaces } from '../../content/layouts.ts';
+import { openPlaces } from '../../content/layouts.ts';
 import { planetFacts } from '../../content/planets.ts';
 import type { Trait } from '../../content/planets.ts';
 import { tileFacts } from '../../content/tiles.ts';
@@ -39,12 +38,10 @@ import { spoken } from '../spoken.ts';
 import { PLANET_NAMES } from '../../text/index.ts';
 import { colourMark, traitMark } from '../content.ts';
 import { HOLES } from '../looks.ts';
-import { pictureOfCell } from './picture.ts';
+import { OwnSlices } from './OwnSlices.tsx';
+import { pictureOfCell, pictureOfSlice } from './picture.ts';
 
 const USUAL = readDraft(new URLSearchParams()) as DraftLink;
-/** Where the five tiles of a slice lie around its home, with the home at the bottom. */
-const SIX = DRAFT_LAYOUTS.find(({ players }) => players === 6)!.seats[0]!;
-const placeOf = (place: string) => centreOf(turned(hexAt(place), 3));
 
 const TRAITS: readonly Trait[] = ['cultural', 'hazardous', 'industrial'];
 
@@ -108,6 +105,7 @@ function Settings(props: {
   const settings = () => props.link.settings;
   /** Factions of the boxes that are played with. */
   const offered = () => FACTION_IDS.filter((id) => settings().sets.includes(factionSheet(id).set));
+  const hasOwn = untrack(() => ['value', 'order', 'own', 'with'].some((key) => writeDraft(props.link).has(key)));
   return (
     <section class="panel im-galaxy-form">
       <h2>{t('draft.settings')}</h2>
@@ -213,13 +211,11 @@ function Settings(props: {
           )}
         </For>
       </div>
-      <details
-        open={['value', 'order', 'own', 'with'].some((key) => writeDraft(props.link).has(key))}
-        class="im-draft-own"
-      >
+      <details open={hasOwn} class="im-draft-own">
         <summary>{t('draft.own')}</summary>
         <Show when={!settings().withoutSlices}>
           <TextRow name={t('draft.value')} word="value" link={props.link} show={props.show} />
+          <OwnSlices settings={settings()} set={(ownSlices) => props.set({ ownSlices })} />
           <TextRow name={t('draft.ownSlices')} word="own" link={props.link} show={props.show} />
         </Show>
         <TextRow name={t('draft.ownOrder')} word="order" link={props.link} show={props.show} />
@@ -290,10 +286,6 @@ function Table(props: {
     if (category === 'faction') return factionOf(at);
     return at === 0 ? t('draft.speaker') : t('draft.position', { n: at + 1 });
   };
-  const cells = (slice: Slice) => [
-    { cell: pictureOfCell('home-0', words(), () => '⌂'), ...placeOf(SIX.home) },
-    ...SIX.slice.map((place, i) => ({ cell: pictureOfCell(slice[i]!, words(), () => ''), ...placeOf(place) })),
-  ];
   const places = () => layoutOfDraft(props.draft.settings.players).layout;
   /** The board with places that nobody has drafted for yet. */
   const board = () => {
@@ -367,7 +359,7 @@ function Table(props: {
                     title,
                     <>
                       <SliceWorth slice={slice} limits={props.draft.settings} />
-                      <CellPicture cells={cells(slice)} title={title()} small />
+                      <CellPicture cells={pictureOfSlice(slice, words())} title={title()} small />
                       <SliceMarks slice={slice} />
                     </>,
                   );

@@ -1,3 +1,4 @@
+import { createMemo } from 'solid-js';
 import { GalaxyPage } from '@orrery/imperium/web/tools/GalaxyPage.tsx';
 import type { GalaxyEdition } from '@orrery/imperium/web/tools/GalaxyPage.tsx';
 import { t } from '@orrery/imperium/web/tools/words.ts';
@@ -7,11 +8,13 @@ import { balanceOf } from '../../galaxy/balance.ts';
 import { galaxyFrom } from '../../galaxy/link.ts';
 import { readMapString, writeMapString } from '../../galaxy/mapString.ts';
 import { spoken } from '../spoken.ts';
-import { pictureOfGalaxy } from './picture.ts';
+import { pickTiles, pictureOfGalaxy } from './picture.ts';
 
 /** Galaxies of the fourth edition, from a seed or a map string. */
 export default function Ti4Galaxy(props: ToolProps) {
   const words = () => spoken.now().names.words;
+  const hasBaseAlone = createMemo(() => props.query().get('base') === '1');
+  const tiles = createMemo(() => pickTiles(words(), hasBaseAlone() ? ['base'] : ['base', 'pok']));
   const edition = (): GalaxyEdition => ({
     boards: LAYOUT_IDS.map((id) => ({ id, name: words().layouts[id] })),
     boardKey: 'layout',
@@ -22,7 +25,8 @@ export default function Ti4Galaxy(props: ToolProps) {
     ],
     hasTraits: true,
     trait: (trait) => words().traits[trait as 'cultural'],
-    tilesNote: t('galaxy.numbers'),
+    tiles: tiles(),
+    mapNote: '',
     show: (query) => {
       const found = galaxyFrom(query);
       if ('fault' in found) {

@@ -1,11 +1,17 @@
-import type { PictureCell } from '@orrery/imperium/web/tools/GalaxyPicture.tsx';
+import { centreOf, turned } from '@orrery/imperium/web/map/geometry.ts';
+import type { PictureCell, PlacedCell } from '@orrery/imperium/web/tools/GalaxyPicture.tsx';
+import type { PickTile } from '@orrery/imperium/web/tools/TilePicker.tsx';
+import { DRAFT_LAYOUTS } from '../../content/draft.ts';
 import { HYPERLANES } from '../../content/hyperlanes.ts';
 import type { HyperlaneId } from '../../content/hyperlanes.ts';
+import { hexAt } from '../../content/layouts.ts';
 import { planetFacts } from '../../content/planets.ts';
+import type { BoxSet } from '../../content/sets.ts';
 import { TILES, tileFacts } from '../../content/tiles.ts';
 import type { TileId } from '../../content/tiles.ts';
 import { galaxyOf } from '../../galaxy/board.ts';
 import type { Cell } from '../../galaxy/board.ts';
+import { poolOf } from '../../galaxy/generate.ts';
 import type { FoundGalaxy } from '../../galaxy/link.ts';
 import { PLANET_NAMES } from '../../text/index.ts';
 import type { Vocabulary } from '../../text/index.ts';
@@ -53,3 +59,17 @@ export const pictureOfGalaxy = (
   words: Vocabulary,
   home: (seat: number) => string,
 ): PictureCell[] => galaxyOf(layout, placed).map((cell) => pictureOfCell(cell, words, home));
+
+/** The tiles of some boxes that a galaxy or a slice may have. */
+export const pickTiles = (words: Vocabulary, sets: readonly BoxSet[]): PickTile[] =>
+  (['blue', 'red'] as const)
+    .flatMap((back) => poolOf(sets, back))
+    .map((id) => ({ word: id.slice('tile-'.length), cell: pictureOfCell(id, words, () => '') }));
+
+const SIX = DRAFT_LAYOUTS.find(({ players }) => players === 6)!.seats[0]!;
+const placeOf = (place: string) => centreOf(turned(hexAt(place), 3));
+/** The five tiles of a slice around its home, with the home at the bottom; some places may still be free. */
+export const pictureOfSlice = (slice: readonly (TileId | null)[], words: Vocabulary): PlacedCell[] => [
+  { cell: pictureOfCell('home-0', words, () => '⌂'), ...placeOf(SIX.home) },
+  ...SIX.slice.map((place, i) => ({ cell: pictureOfCell(slice[i] ?? 'open', words, () => ''), ...placeOf(place) })),
+];

@@ -66,12 +66,11 @@ export const de: { readonly [I in MessageId]: string } = {
   // galaxies
   'galaxy.layout': 'Spielplan',
   'galaxy.words':
-    'Die Felder dieser Ausgabe haben keine Nummern: Eine Galaxie sind die Namen ihrer Felder Ring für Ring, im Uhrzeigersinn von oben; home = Heimatsystem, - = kein Feld. Derselbe Text kann die Galaxie eines Tisches sein. Wünsche nennen Felder ebenso, durch Kommas getrennt.',
+    'Die Felder dieser Ausgabe haben keine Nummern: Eine Galaxie sind die Namen ihrer Felder Ring für Ring, im Uhrzeigersinn von oben; home = Heimatsystem, - = kein Feld. Derselbe Text kann die Galaxie eines Tisches sein.',
   'galaxy.goods': 'beginnt mit {n} Handelsgütern',
   'galaxy.explainedPlain':
-    'Jedes Feld wird nach Nähe unter den Heimaten geteilt: Jede weitere Grenze macht ein Drittel daraus. Ein Planet zählt einmal, mit seiner besseren Zahl; eine Spezialisierung einen halben Punkt, ein versperrter Weg nach Mecatol Rex minus eins.',
+    'Jedes Feld wird nach Nähe unter den Heimaten geteilt: Jede weitere Grenze macht ein Drittel daraus. Ein Planet zählt einmal, mit seiner besseren Zahl; eine Spezialisierung einen halben Punkt, ein versperrter Weg nach Mecatol Rex minus eins. Die Zahl vergleicht, was auf dem Brett liegt, nicht die Spieler: Wer gewinnt, sagt sie nicht voraus.',
   'galaxy.own': 'Eigene Wünsche',
-  'galaxy.numbers': 'Plättchen werden mit ihren Nummern genannt, durch Kommas getrennt.',
   'galaxy.players': '{n} Spieler',
   'galaxy.drawn': 'Fraktionen ziehen, jede mit der Anomalie, auf die sie angewiesen ist',
   'galaxy.sharePlain': 'Sein Anteil: {resources} Ressourcen, {influence} Einfluss, {specialties} Spezialisierungen.',
@@ -80,6 +79,11 @@ export const de: { readonly [I in MessageId]: string } = {
   'galaxy.specialties': 'Technologie-Spezialisierungen',
   'galaxy.legendary': 'legendäre Planeten',
   'galaxy.key.rest': 'Spezialisierungen und legendäre Planeten',
+  'tiles.search': 'Nummer, Planet oder Anomalie',
+  'tiles.found': '{n, plural, =0 {Kein Plättchen heißt so} one {# Plättchen} other {# Plättchen}}',
+  'tiles.empty': 'leeres System',
+  'tiles.wormhole': 'Wurmloch {letter}',
+  'tiles.remove': 'Herausnehmen: {tile}',
   'galaxy.seed': 'Startwert',
   'galaxy.another': 'Eine andere',
   'galaxy.weighting': 'Plättchen',
@@ -108,7 +112,7 @@ export const de: { readonly [I in MessageId]: string } = {
   'galaxy.ways':
     '{centre} Grenzen bis Mecatol Rex, {barred, select, yes {jeder kurze Weg von einer Anomalie versperrt} other {ein Weg ist frei}}; {n, plural, one {# Nachbar} other {# Nachbarn}} in {neighbour} Grenzen.',
   'galaxy.explained':
-    'Jedes Plättchen wird nach Nähe geteilt: jede weitere Grenze macht ein Drittel daraus. Ein Planet zählt mit seiner besseren Zahl; eine Spezialisierung einen halben Punkt, ein legendärer Planet einen, ein versperrter Weg nach Mecatol Rex minus einen.',
+    'Jedes Plättchen wird nach Nähe geteilt: jede weitere Grenze macht ein Drittel daraus. Ein Planet zählt mit seiner besseren Zahl; eine Spezialisierung einen halben Punkt, ein legendärer Planet einen, ein versperrter Weg nach Mecatol Rex minus einen. Die Zahl vergleicht, was auf dem Brett liegt, nicht die Spieler: Wer gewinnt, sagt sie nicht voraus.',
   'galaxy.fault.unreadable': 'Nicht lesbar: „{what}“.',
   'galaxy.fault.unknown-tile': 'Es gibt kein Plättchen {what}.',
   'galaxy.fault.forced-and-excluded': 'Plättchen {what} kann nicht zugleich verlangt und ausgeschlossen sein.',
@@ -142,6 +146,17 @@ export const de: { readonly [I in MessageId]: string } = {
   'draft.ownOrder': 'Wer zuerst wählt, dann ...: Nummern der Spieler (2,1,3)',
   'draft.ownSlices':
     'Eigene Segmente: je fünf Nummern, links der Heimat, davor, rechts, zum linken Nachbarn, erster Ring (26-39-28-35-47_31-43-29-19-49)',
+  'draft.ownSlice': 'Ein Segment zusammenstellen',
+  'draft.ownSlice.0': 'Links der Heimat',
+  'draft.ownSlice.1': 'Voraus',
+  'draft.ownSlice.2': 'Rechts der Heimat',
+  'draft.ownSlice.3': 'Zum linken Nachbarn',
+  'draft.ownSlice.4': 'Erster Ring',
+  'draft.ownSlice.free': 'noch leer',
+  'draft.ownSlice.add': 'Dieses Segment hinzufügen',
+  'draft.ownSlice.remove': 'Eigenes Segment {n} entfernen',
+  'draft.ownSlice.outside':
+    'Außerhalb der Grenzen, die gezogene Segmente einhalten ({rule}); gewählt werden kann es trotzdem.',
   'draft.ownFactions':
     '{n, plural, =0 {Fraktionen, die ausliegen müssen} one {Eine Fraktion muss ausliegen} other {# Fraktionen müssen ausliegen}}',
   'draft.bans': 'Gesperrte Fraktionen: {n, plural, =0 {keine} other {#}}',

@@ -65,12 +65,11 @@ export const en = {
   // galaxies
   'galaxy.layout': 'Board',
   'galaxy.words':
-    'Tiles of this edition carry no numbers: a galaxy is the names of its tiles ring by ring, clockwise from straight up; home = a home system, - = no tile. The same text can be given as the galaxy of a table. Wishes name tiles alike, with commas.',
+    'Tiles of this edition carry no numbers: a galaxy is the names of its tiles ring by ring, clockwise from straight up; home = a home system, - = no tile. The same text can be given as the galaxy of a table.',
   'galaxy.goods': 'starts with {n} trade goods',
   'galaxy.explainedPlain':
-    'Every tile is divided among the homes by nearness: each further border makes it a third. A planet counts by its better number once; a specialty half a point, a barred way to Mecatol Rex minus one.',
+    'Every tile is divided among the homes by nearness: each further border makes it a third. A planet counts by its better number once; a specialty half a point, a barred way to Mecatol Rex minus one. The score compares tiles, not players, and does not foretell who wins.',
   'galaxy.own': 'Own wishes',
-  'galaxy.numbers': 'Tiles are named by their numbers, with commas.',
   'galaxy.players': '{n} players',
   'galaxy.drawn': 'Draw factions, each with an anomaly it depends on',
   'galaxy.sharePlain': 'Its share: {resources} resources, {influence} influence, {specialties} specialties.',
@@ -79,6 +78,11 @@ export const en = {
   'galaxy.specialties': 'technology specialties',
   'galaxy.legendary': 'legendary planets',
   'galaxy.key.rest': 'specialties and legendary planets',
+  'tiles.search': 'Number, planet or anomaly',
+  'tiles.found': '{n, plural, =0 {No tile is called so} one {# tile} other {# tiles}}',
+  'tiles.empty': 'empty system',
+  'tiles.wormhole': 'wormhole {letter}',
+  'tiles.remove': 'Take out: {tile}',
   'galaxy.seed': 'Seed',
   'galaxy.another': 'Another one',
   'galaxy.weighting': 'Tiles',
@@ -107,7 +111,7 @@ export const en = {
   'galaxy.ways':
     '{centre} borders to Mecatol Rex, {barred, select, yes {every short way barred by an anomaly} other {a way is free}}; {n, plural, one {# neighbor} other {# neighbors}} at {neighbour} borders.',
   'galaxy.explained':
-    'Every tile is divided among the seats by nearness: each further border makes it a third. A planet counts by its better number once; a specialty half a point, a legendary planet one, a barred way to Mecatol Rex minus one.',
+    'Every tile is divided among the seats by nearness: each further border makes it a third. A planet counts by its better number once; a specialty half a point, a legendary planet one, a barred way to Mecatol Rex minus one. The score compares tiles, not players, and does not foretell who wins.',
   'galaxy.fault.unreadable': 'This cannot be read: “{what}”.',
   'galaxy.fault.unknown-tile': 'There is no tile {what}.',
   'galaxy.fault.forced-and-excluded': 'Tile {what} cannot be both wanted and excluded.',
@@ -139,6 +143,16 @@ export const en = {
   'draft.ownOrder': 'Who picks first, second ...: numbers of the players (2,1,3)',
   'draft.ownSlices':
     'Own slices: five tile numbers each, left of home, ahead, right, towards the left neighbor, first ring (26-39-28-35-47_31-43-29-19-49)',
+  'draft.ownSlice': 'Put a slice together',
+  'draft.ownSlice.0': 'Left of home',
+  'draft.ownSlice.1': 'Ahead',
+  'draft.ownSlice.2': 'Right of home',
+  'draft.ownSlice.3': 'Towards the left neighbor',
+  'draft.ownSlice.4': 'First ring',
+  'draft.ownSlice.free': 'still empty',
+  'draft.ownSlice.add': 'Add this slice',
+  'draft.ownSlice.remove': 'Remove own slice {n}',
+  'draft.ownSlice.outside': 'Outside the limits that drawn slices keep to ({rule}); it may be drafted all the same.',
   'draft.ownFactions':
     '{n, plural, =0 {Factions that must lie there} one {One faction must lie there} other {# factions must lie there}}',
   'draft.bans': 'Banned factions: {n, plural, =0 {none} other {#}}',

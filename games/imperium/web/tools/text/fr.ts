@@ -66,12 +66,11 @@ export const fr: { readonly [I in MessageId]: string } = {
   // galaxies
   'galaxy.layout': 'Plateau',
   'galaxy.words':
-    'Les tuiles de cette édition n’ont pas de numéro : une galaxie, ce sont les noms de ses tuiles anneau par anneau, dans le sens horaire depuis le haut ; home = système d’origine, - = pas de tuile. Le même texte sert de galaxie à une table. Les souhaits nomment les tuiles de même, avec des virgules.',
+    'Les tuiles de cette édition n’ont pas de numéro : une galaxie, ce sont les noms de ses tuiles anneau par anneau, dans le sens horaire depuis le haut ; home = système d’origine, - = pas de tuile. Le même texte sert de galaxie à une table.',
   'galaxy.goods': 'commence avec {n} marchandises',
   'galaxy.explainedPlain':
-    'Chaque tuile est partagée entre les origines selon la distance : chaque frontière de plus la divise par trois. Une planète compte une fois, par son meilleur nombre ; une spécialité un demi-point, un chemin barré vers Mecatol Rex moins un.',
+    'Chaque tuile est partagée entre les origines selon la distance : chaque frontière de plus la divise par trois. Une planète compte une fois, par son meilleur nombre ; une spécialité un demi-point, un chemin barré vers Mecatol Rex moins un. La note compare les tuiles, non les joueurs, et n’annonce pas qui gagnera.',
   'galaxy.own': 'Souhaits',
-  'galaxy.numbers': 'Les tuiles se nomment par leur numéro, séparées par des virgules.',
   'galaxy.players': '{n} joueurs',
   'galaxy.drawn': 'Tirer les factions, chacune avec l’anomalie dont elle dépend',
   'galaxy.sharePlain': 'Sa part : {resources} ressources, {influence} influence, {specialties} spécialités.',
@@ -80,6 +79,11 @@ export const fr: { readonly [I in MessageId]: string } = {
   'galaxy.specialties': 'spécialités technologiques',
   'galaxy.legendary': 'planètes légendaires',
   'galaxy.key.rest': 'spécialités et planètes légendaires',
+  'tiles.search': 'Numéro, planète ou anomalie',
+  'tiles.found': '{n, plural, =0 {Aucune tuile de ce nom} one {# tuile} other {# tuiles}}',
+  'tiles.empty': 'système vide',
+  'tiles.wormhole': 'trou de ver {letter}',
+  'tiles.remove': 'Retirer : {tile}',
   'galaxy.seed': 'Graine',
   'galaxy.another': 'Une autre',
   'galaxy.weighting': 'Tuiles',
@@ -108,7 +112,7 @@ export const fr: { readonly [I in MessageId]: string } = {
   'galaxy.ways':
     '{centre} frontières jusqu’à Mecatol Rex, {barred, select, yes {tout chemin court barré par une anomalie} other {un chemin est libre}} ; {n, plural, one {# voisin} other {# voisins}} à {neighbour} frontières.',
   'galaxy.explained':
-    'Chaque tuile est partagée selon la distance : chaque frontière de plus la réduit au tiers. Une planète compte par son meilleur nombre ; une spécialité un demi-point, une planète légendaire un point, un chemin barré vers Mecatol Rex moins un.',
+    'Chaque tuile est partagée selon la distance : chaque frontière de plus la réduit au tiers. Une planète compte par son meilleur nombre ; une spécialité un demi-point, une planète légendaire un point, un chemin barré vers Mecatol Rex moins un. La note compare les tuiles, non les joueurs, et n’annonce pas qui gagnera.',
   'galaxy.fault.unreadable': 'Illisible : « {what} ».',
   'galaxy.fault.unknown-tile': 'Il n’y a pas de tuile {what}.',
   'galaxy.fault.forced-and-excluded': 'La tuile {what} ne peut être à la fois voulue et exclue.',
@@ -141,6 +145,16 @@ export const fr: { readonly [I in MessageId]: string } = {
   'draft.ownOrder': 'Qui choisit en premier, en deuxième… : numéros des joueurs (2,1,3)',
   'draft.ownSlices':
     'Tranches à nous : cinq numéros de tuile chacune, à gauche de l’origine, devant, à droite, vers le voisin de gauche, premier anneau (26-39-28-35-47_31-43-29-19-49)',
+  'draft.ownSlice': 'Composer une tranche',
+  'draft.ownSlice.0': 'À gauche de l’origine',
+  'draft.ownSlice.1': 'Devant',
+  'draft.ownSlice.2': 'À droite de l’origine',
+  'draft.ownSlice.3': 'Vers le voisin de gauche',
+  'draft.ownSlice.4': 'Premier anneau',
+  'draft.ownSlice.free': 'encore vide',
+  'draft.ownSlice.add': 'Ajouter cette tranche',
+  'draft.ownSlice.remove': 'Retirer la tranche {n}',
+  'draft.ownSlice.outside': 'Hors des limites des tranches tirées ({rule}) ; elle peut être choisie quand même.',
   'draft.ownFactions':
     '{n, plural, =0 {Factions qui doivent être proposées} one {Une faction doit être proposée} other {# factions doivent être proposées}}',
   'draft.bans': 'Factions bannies : {n, plural, =0 {aucune} other {#}}',
