@@ -22,6 +22,7 @@ import { TYPES, cardOf, figuresLeft, isLimited, onBoard } from '../rules/units.t
 import { handOf, notesOf } from '../rules/zones.ts';
 import { unitLines } from '../text/index.ts';
 import { wordsOf } from './component.ts';
+import { addressOf } from './explained.ts';
 import { UNIT_ICON, fleetPool, names, viewOf } from './content.ts';
 import { Planets, fleetWorth, listed } from './sheets.tsx';
 import { t } from './words.ts';
@@ -78,7 +79,7 @@ export function PlayerSheet(props: {
       seat={props.seat}
       order={props.order}
       open={props.open}
-      faction={names().words.factions[sheet().faction]}
+      faction={{ name: names().words.factions[sheet().faction], address: addressOf(sheet().faction) }}
       facts={facts()}
       figures={figures()}
       first={
@@ -160,6 +161,7 @@ function leaderCard(table: TableModel, seat: Seat, leader: LeaderId): LeaderCard
   return {
     rank: t(`rank.${rank}`),
     ...wordsOf(leader),
+    address: addressOf(leader),
     state: isExhausted ? 'exhausted' : state,
     stateName: isExhausted ? t('exhausted') : t(`leader.${state}`),
     needs: state === 'locked' ? t('unlockedBy', { what: missing() }) : '',
@@ -180,6 +182,7 @@ function unitRows(table: TableModel, seat: Seat): UnitRow[] {
     return {
       icon: UNIT_ICON[type],
       name: names().words.units[card],
+      address: addressOf(card),
       cost: pair ? `${figure(cost)} (×2)` : figure(cost),
       hits: combat === undefined ? '–' : `${dice === 1 ? '' : `${dice} × `}${combat}+`,
       move: figure(move),
