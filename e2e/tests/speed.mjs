@@ -141,15 +141,16 @@ const lateTable = async () => {
 };
 
 test('speed: an update of a late Twilight Imperium 4 with eight players within 32 ms', async ({ world }) => {
+  test.setTimeout(480_000);
   const page = await newPage(world, 'desktop');
   await page.setViewportSize({ width: 1440, height: 900 });
   await watchUpdates(page);
   await openPlayed(page, world.alone, await lateTable());
   // What bots of the other seats need in the worker is not the page's time: on a busy machine it takes longer until there is enough to measure.
-  const until = Date.now() + 150_000;
+  const until = Date.now() + 120_000;
   const count = () => page.evaluate(() => window.updateTimes.length);
   const drawn = await timeUpdates(page, async () => {
-    while (Date.now() < until && (await count()) < 120) {
+    while (Date.now() < until && (await count()) < 100) {
       await pressNext(page);
       await page.waitForTimeout(25);
     }
