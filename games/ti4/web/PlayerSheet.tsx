@@ -178,17 +178,19 @@ function unitRows(table: TableModel, seat: Seat): UnitRow[] {
     const { cost, pair, combat, dice = 1, move, capacity } = unitFacts(card);
     const lines = unitLines(names().words, card);
     const inColumns = [cost, combat, move, capacity].filter((n) => n !== undefined).length;
+    // How many dice one rolls that has no number of its own is said in words.
+    const combatLine = typeof dice === 'number' ? [] : [lines[cost === undefined ? 0 : 1]!];
     const n = onBoard(pub, seat, type);
     return {
       icon: UNIT_ICON[type],
       name: names().words.units[card],
       address: addressOf(card),
       cost: pair ? `${figure(cost)} (×2)` : figure(cost),
-      hits: combat === undefined ? '–' : `${dice === 1 ? '' : `${dice} × `}${combat}+`,
+      hits: combat === undefined ? '–' : `${typeof dice !== 'number' || dice === 1 ? '' : `${dice} × `}${combat}+`,
       move: figure(move),
       holds: figure(capacity),
       out: isLimited(type) ? `${n}/${n + figuresLeft(pub, seat, type)}` : String(n),
-      rest: lines.slice(inColumns).join(' '),
+      rest: [...combatLine, ...lines.slice(inColumns)].join(' '),
       all: lines.join(' '),
     };
   });
