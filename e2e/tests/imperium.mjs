@@ -137,6 +137,13 @@ test('imperium: a board of every player with leaders, notes and what planets pay
   await page.locator('.im-row button').first().click();
   await page.locator('.im-player').waitFor();
   assert.ok((await page.locator('.im-leaders li').count()) >= 3);
+  // Faction, leaders, units and planets lead to the page on which they are explained.
+  for (const place of ['.im-player-head h3', '.im-leaders', '.im-unit-table', '.im-planet-row'])
+    assert.match(
+      await page.locator(`${place} .im-named`).first().getAttribute('href'),
+      new RegExp(`^/rules/${GAME}/cards#`),
+      place,
+    );
   await axe(page, world.root, 'player board');
   await page.locator('.im-player-tabs .chip').nth(1).click();
   assert.equal(await page.locator('.im-player-tabs .chip').nth(1).getAttribute('aria-pressed'), 'true');

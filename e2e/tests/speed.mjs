@@ -39,10 +39,10 @@ async function timeUpdates(page, play) {
     .slice(0, wall.length)
     .toSorted((a, b) => a.ts - b.ts);
   const paints = spans(/^(Paint|PrePaint|Layerize|Commit)$/);
-  // Drawn: the work on the message, and the painting up to the next one.
-  const own = updates.map(({ ts, tdur }, i) => {
-    const next = updates[i + 1]?.ts ?? Infinity;
-    const painted = paints.filter((event) => event.ts > ts && event.ts < next);
+  // Drawn: the work on the message, and the painting of the frame that shows it. What is pressed afterwards has frames of its own.
+  const own = updates.map(({ ts, dur, tdur }) => {
+    const later = paints.filter((event) => event.ts >= ts + dur);
+    const painted = later.slice(0, later.findIndex(({ name }) => name === 'Commit') + 1);
     return (tdur + painted.reduce((sum, event) => sum + event.tdur, 0)) / 1000;
   });
   return { played, count: own.length, own: quantiles(own), wall: quantiles(wall) };
@@ -141,14 +141,16 @@ const lateTable = async () => {
 };
 
 test('speed: an update of a late Twilight Imperium 4 with eight players within 32 ms', async ({ world }) => {
+  test.setTimeout(480_000);
   const page = await newPage(world, 'desktop');
   await page.setViewportSize({ width: 1440, height: 900 });
   await watchUpdates(page);
   await openPlayed(page, world.alone, await lateTable());
-  const until = Date.now() + 60_000;
+  // What bots of the other seats need in the worker is not the page's time: on a busy machine it takes longer until there is enough to measure.
+  const until = Date.now() + 120_000;
   const count = () => page.evaluate(() => window.updateTimes.length);
   const drawn = await timeUpdates(page, async () => {
-    while (Date.now() < until && (await count()) < 150) {
+    while (Date.now() < until && (await count()) < 100) {
       await pressNext(page);
       await page.waitForTimeout(25);
     }
@@ -158,7 +160,7 @@ test('speed: an update of a late Twilight Imperium 4 with eight players within 3
   console.log(`      ${inWords(drawn)}`);
 });
 
-/** Where Chromium notes the beginning of a frame, and each task of the page's thread. */
+/** Where Chromium notes the beginning of a frame (under another name since its version 150), and each task of the page's thread. */
 const FRAME_EVENTS = ['devtools.timeline', 'devtools.timeline.frame', 'disabled-by-default-devtools.timeline'];
 /** What the page's thread does for each frame while `move` goes on, in milliseconds. */
 async function timeFrames(page, move) {
@@ -168,7 +170,8 @@ async function timeFrames(page, move) {
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
   const thread = traceEvents.find((event) => event.name === 'UpdateLayoutTree')?.tid;
   const own = traceEvents.filter((event) => event.tid === thread);
-  const frames = own.filter((event) => event.name === 'BeginMainThreadFrame').map(({ ts }) => ts);
+  const begins = ({ name, ph }) => name === 'BeginMainThreadFrame' || (name === 'AnimationFrame' && ph === 'b');
+  const frames = own.filter(begins).map(({ ts }) => ts);
   const tasks = own.filter((event) => event.name === 'RunTask' && event.tdur);
   assert.ok(frames.length > 20 && tasks.length > 20, `${frames.length} frames and ${tasks.length} tasks in the trace`);
   return quantiles(

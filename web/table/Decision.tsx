@@ -2,6 +2,7 @@ import { ErrorBoundary, For, Index, Match, Show, Switch, createEffect, createMem
 import type { Component, JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { REACT } from '@orrery/kernel';
+import type { Decision as Question } from '@orrery/kernel';
 import type { BoardParts, Offer, Panel, Pause } from '../match/board.ts';
 import { Icon } from '../design/Icon.tsx';
 import { t } from '../text/text.ts';
@@ -37,7 +38,7 @@ export function Decision(props: { table: TableModel; parts: BoardParts; presses:
     if (!d) return table().mine === null ? t('waiting.observer') : t('waiting.cap');
     if (table().isEarly()) return t('early.cap');
     if (d.kind === REACT) return t('decision.react');
-    return d.mode === 'seal' ? t('decision.sealed') : t('decision.yours');
+    return isSealedWithOthers(table(), d) ? t('decision.sealed') : t('decision.yours');
   });
   const heading = createMemo(() => {
     const d = table().decision();
@@ -335,6 +336,10 @@ function Others(props: { table: TableModel }) {
     </div>
   );
 }
+
+/** Several seats are asked the same and answer hidden from each other. */
+const isSealedWithOthers = (table: TableModel, { mode, frame }: Question): boolean =>
+  mode === 'seal' && table.view().pub.table.open.filter((d) => d.mode === 'seal' && d.frame === frame).length > 1;
 
 function Refused(props: { table: TableModel }) {
   return (

@@ -1,4 +1,4 @@
-import { For, Show, createMemo } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { Sheet } from '../design/Sheet.tsx';
 import { t } from '../text/text.ts';
 import type { TableModel } from '../match/model.ts';
@@ -9,7 +9,7 @@ const SHOWN = 12;
 
 /** A practice match against bots goes back to before one of the reader's own steps; the match says afterwards that it did. */
 export function GoBack(props: { table: TableModel }) {
-  const points = createMemo(() => {
+  const points = () => {
     const steps = props.table.steps();
     const own = steps.flatMap((step, i) => {
       const to = steps.slice(0, i).findLast((before) => before.n < step.n)?.n ?? 0;
@@ -17,7 +17,7 @@ export function GoBack(props: { table: TableModel }) {
       return step.by === props.table.mine && step.do === 'answer' && what ? [{ to, what }] : [];
     });
     return own.slice(-SHOWN).reverse();
-  });
+  };
   const choose = (to: number) => {
     setGoingBack(false);
     goBack(props.table, to);

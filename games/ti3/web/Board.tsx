@@ -63,6 +63,7 @@ export function Board(props: { table: TableModel }) {
         {(system) => (
           <Suspense>
             <Inspector
+              addressOf={addressOf}
               system={system()}
               match={props.table.channel.head()!.id}
               name={props.table.name}

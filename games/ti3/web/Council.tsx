@@ -9,6 +9,7 @@ import { t as shared } from '@orrery/imperium/web/words.ts';
 import { optionsOf } from '../rules/council.ts';
 import { PLANETS } from '../text/planets.ts';
 import { capital, cardEffect, cardName, planetName, planetOf, viewOf } from './content.ts';
+import { addressOf } from './explained.ts';
 import { worthOf } from './effects.ts';
 import { t } from './words.ts';
 
@@ -46,6 +47,7 @@ function agendaOf(table: TableModel): AgendaView | null {
   const voters: readonly Seat[] = vote.voters ?? pub.sheets.map((_, seat) => seat);
   return {
     name: cardName(vote.agenda),
+    address: addressOf(vote.agenda),
     kind: t('agenda'),
     text: cardEffect(vote.agenda),
     outcomes: optionsOf(pub, vote.agenda).map((id) => {
@@ -71,7 +73,7 @@ function agendaOf(table: TableModel): AgendaView | null {
         isNow: waiting.includes(seat),
       };
     }),
-    laws: pub.laws.map(({ card }) => ({ name: cardName(card), text: cardEffect(card) })),
+    laws: pub.laws.map(({ card }) => ({ name: cardName(card), text: cardEffect(card), address: addressOf(card) })),
   };
 }
 

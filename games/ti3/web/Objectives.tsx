@@ -7,6 +7,7 @@ import { ObjectivesTable } from '@orrery/imperium/web/parts/ObjectivesTable.tsx'
 import { objective } from '../content/objectives.ts';
 import { within } from '../rules/objectives.ts';
 import { PUBLIC_ROW, cardName, secretOf, viewOf } from './content.ts';
+import { addressOf } from './explained.ts';
 import { t } from './words.ts';
 
 export const isScoring = (table: TableModel): boolean =>
@@ -36,6 +37,7 @@ export function Objectives(props: { table: TableModel; seat: Seat }) {
             id,
             points: objective(id).points,
             name: cardName(id),
+            address: addressOf(id),
             text: '',
             cells: seats().map(({ seat }) => cell(id, seat)),
           }))}
@@ -48,6 +50,7 @@ export function Objectives(props: { table: TableModel; seat: Seat }) {
           cards={secrets().map((id) => ({
             id,
             name: cardName(id),
+            address: addressOf(id),
             text: '',
             progress: [cell(id, props.seat)],
           }))}

@@ -17,6 +17,7 @@ import { limitless } from '../rules/limits.ts';
 import { incomeOf } from '../rules/trade.ts';
 import { onBoard } from '../rules/units.ts';
 import { hand, names, planetName, planetOf, raceName, say, secretOf, viewOf } from './content.ts';
+import { addressOf, addressOfUnit } from './explained.ts';
 import { planetsHeld } from './figures.ts';
 import { UNIT_ICON, planetModel } from './mapModel.ts';
 import { unitValues } from './unitValues.ts';
@@ -62,13 +63,14 @@ export function PlayerSheet(props: {
   const abilities = (): ListedCard[] =>
     (race()?.abilities ?? []).map((id: RaceAbility) => {
       const { name, effect } = names().abilities[id];
-      return { id, name, text: effect };
+      return { id, name, text: effect, address: addressOf(id) };
     });
   const technologies = (): ListedCard[] =>
     sheet().technologies.map((id) => ({
       id,
       name: names().technologies[id]!,
       text: names().technologyEffects[id]!,
+      address: addressOf(id),
     }));
   const leaders = (): ListedCard[] =>
     Object.entries(pub().leaders)
@@ -81,7 +83,7 @@ export function PlayerSheet(props: {
               ? t('aboard')
               : planetName(on)
             : t('captiveOf', { name: props.table.name(captor) });
-        return { id, name, text: effect, note: where };
+        return { id, name, text: effect, note: where, address: addressOf(kind) };
       });
   const planets = (): PlanetRow[] =>
     Object.entries(pub().planets)
@@ -90,6 +92,7 @@ export function PlayerSheet(props: {
         const planet = planetModel(pub(), planetOf(id));
         return {
           ...planet,
+          address: addressOf(id),
           isExhausted: planet.exhausted,
           notes: [...planet.specialties.map(({ name }) => name), ...planet.notes],
         };
@@ -113,7 +116,7 @@ export function PlayerSheet(props: {
       seat={props.seat}
       order={props.order}
       open={props.open}
-      faction={raceName(sheet().race)}
+      faction={{ name: raceName(sheet().race), address: addressOf(sheet().race) }}
       facts={inWords()}
       figures={figures()}
       first={
@@ -163,6 +166,7 @@ function unitRows(table: TableModel, seat: Seat): UnitRow[] {
     return {
       icon: UNIT_ICON[unit],
       name: names().units[unit][0],
+      address: addressOfUnit(unit),
       cost: pair ? `${cost} (×2)` : String(cost),
       hits: combat === undefined ? '–' : `${dice === 1 ? '' : `${dice} × `}${combat}+`,
       move: figure(movement),

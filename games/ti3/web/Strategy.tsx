@@ -9,6 +9,7 @@ import type { StrategyCardView } from '@orrery/imperium/web/parts/StrategyCards.
 import { SECONDARY_COST, STRATEGY_CARDS, numberOf } from '../content/strategyCards.ts';
 import type { StrategyCard } from '../content/strategyCards.ts';
 import { names, viewOf } from './content.ts';
+import { addressOf } from './explained.ts';
 import { t } from './words.ts';
 
 const LOOK: { readonly [C in StrategyCard]: { icon: IconName; colour: string } } = {
@@ -34,6 +35,7 @@ function cardsOn(table: TableModel): StrategyCardView[] {
       id,
       number: numberOf(id),
       name: names().strategy[id],
+      address: addressOf(id),
       ...LOOK[id],
       ...names().strategyTexts[id],
       price: t('countersEach', { n: cost }),

@@ -7,6 +7,7 @@ import type { Colour, Technology } from '../content/technologies.ts';
 import { refuseTechnology } from '../rules/technology.ts';
 import type { ResearchAtom } from '../shapes.ts';
 import { capital, names, viewOf } from './content.ts';
+import { addressOf } from './explained.ts';
 import { colourMark } from './mapModel.ts';
 import { t } from './words.ts';
 
@@ -44,6 +45,7 @@ function columnsFor(table: TableModel, seat: Seat): TechnologyColumn[] {
     return {
       id,
       name: names().technologies[id]!,
+      address: addressOf(id),
       text: names().technologyEffects[id]!,
       needs: before.map(() => colourMark(colour)),
       missing: !isMissing || list === '' ? '' : t(needs && 'any' in needs ? 'needsOneOf' : 'needsAll', { what: list }),

@@ -1,15 +1,21 @@
 import { textOf } from '@orrery/kernel';
 import type { Event, Shapes } from '@orrery/kernel';
 import { namesIn } from '@orrery/web/table/away.ts';
+import type { Unit } from '../content/units.ts';
 import { PLANETS } from '../text/planets.ts';
 import { names, planetName } from './content.ts';
 
 /** A component's place on the page of components and its name; null for what is none. */
 export function referenceTo(id: string): { id: string; name: string } | null {
   if (id in PLANETS) return { id: `planet-${id}`, name: planetName(id) };
-  const { strategy, technologies, objectives, abilities, agendas, cards, leaders, counters } = names();
+  const { races, strategy, technologies, objectives, abilities, agendas, cards, leaders, counters } = names();
   const text = textOf(id.replace(/\/.*$/, '')).replace(/-against$/, '');
-  const plain: { readonly [id: string]: string | undefined } = { ...objectives, ...technologies, ...strategy };
+  const plain: { readonly [id: string]: string | undefined } = {
+    ...objectives,
+    ...technologies,
+    ...strategy,
+    ...races,
+  };
   const told: { readonly [id: string]: { readonly name: string } | undefined } = {
     ...abilities,
     ...agendas,
@@ -26,6 +32,8 @@ export function addressOf(component: string): string | null {
   const to = referenceTo(component);
   return to && address(to.id);
 }
+/** Where a kind of unit is explained. */
+export const addressOfUnit = (unit: Unit): string => address(`unit-${unit}`);
 /** Cards, technologies, planets and abilities that events name. */
 export function explained(events: readonly Event<Shapes>[]): { name: string; address: string }[] {
   const found = new Map<string, string>();

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { chaptersOf, ruleIn } from '@orrery/web/games/rulebooks.ts';
 import { speak } from '@orrery/web/text/text.ts';
 import { findEntries } from '@orrery/imperium/web/parts/entries.ts';
+import { UNIT_KINDS } from '../content/units.ts';
 import { PLANETS } from '../text/planets.ts';
 import { names } from './content.ts';
 import { entry } from './entry.ts';
-import { explained, referenceTo } from './explained.ts';
+import { addressOfUnit, explained, referenceTo } from './explained.ts';
 import { referenceOf } from './reference.ts';
 import { spoken } from './spoken.ts';
 import { words } from './words.ts';
@@ -23,14 +24,16 @@ describe('the reference of components', () => {
     const lost = all.flatMap(({ related = [] }) => related.filter(({ id }) => !known.has(id)).map(({ id }) => id));
     expect(lost).toEqual([]);
   });
-  it('has a place for every component that the log names', async () => {
+  it('has a place for every component that the log, a player board or an objective names', async () => {
     await speak('en');
     await Promise.all([words.load(), spoken.load()]);
     const known = new Set(referenceOf().flatMap(({ entries }) => entries.map(({ id }) => id)));
-    const { cards, agendas, technologies, objectives, strategy, counters } = names();
-    const named = [cards, agendas, technologies, objectives, strategy, counters, PLANETS].flatMap(Object.keys);
+    const { races, abilities, leaders, cards, agendas, technologies, objectives, strategy, counters } = names();
+    const kinds = [races, abilities, leaders, cards, agendas, technologies, objectives, strategy, counters, PLANETS];
+    const named = kinds.flatMap(Object.keys);
     expect(named.length).toBeGreaterThan(200);
     expect(named.filter((id) => !known.has(referenceTo(id)?.id ?? ''))).toEqual([]);
+    expect(UNIT_KINDS.filter((unit) => !known.has(addressOfUnit(unit).split('#')[1]!))).toEqual([]);
     expect(referenceTo('nothing of the kind')).toBeNull();
     expect(explained([{ t: 'acquired', all: { seat: 0, technology: 'stasis-capsules' } } as never])).toEqual([
       { name: 'Stasis Capsules', address: '/rules/twilight-imperium-3/cards#stasis-capsules' },

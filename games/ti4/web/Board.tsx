@@ -11,6 +11,7 @@ import { BattleStage, fightOf } from './asks/combat.tsx';
 import { CouncilStage } from './asks/council.tsx';
 import { StrategyStage } from './asks/strategy.tsx';
 import { viewOf } from './content.ts';
+import { addressOf } from './explained.ts';
 import { CAPITAL } from './mapModel.ts';
 import { mapState } from './state.ts';
 import { OwnTray } from './OwnTray.tsx';
@@ -99,6 +100,7 @@ function Galaxy(props: { table: TableModel }) {
               system={system()}
               match={props.table.channel.head()!.id}
               name={props.table.name}
+              addressOf={addressOf}
               close={() => state.pick(null)}
             >
               <SystemOdds table={props.table} system={system()} />

@@ -22,6 +22,7 @@ import { TYPES, cardOf, figuresLeft, isLimited, onBoard } from '../rules/units.t
 import { handOf, notesOf } from '../rules/zones.ts';
 import { unitLines } from '../text/index.ts';
 import { wordsOf } from './component.ts';
+import { addressOf } from './explained.ts';
 import { UNIT_ICON, fleetPool, names, viewOf } from './content.ts';
 import { Planets, fleetWorth, listed } from './sheets.tsx';
 import { t } from './words.ts';
@@ -78,7 +79,7 @@ export function PlayerSheet(props: {
       seat={props.seat}
       order={props.order}
       open={props.open}
-      faction={names().words.factions[sheet().faction]}
+      faction={{ name: names().words.factions[sheet().faction], address: addressOf(sheet().faction) }}
       facts={facts()}
       figures={figures()}
       first={
@@ -160,6 +161,7 @@ function leaderCard(table: TableModel, seat: Seat, leader: LeaderId): LeaderCard
   return {
     rank: t(`rank.${rank}`),
     ...wordsOf(leader),
+    address: addressOf(leader),
     state: isExhausted ? 'exhausted' : state,
     stateName: isExhausted ? t('exhausted') : t(`leader.${state}`),
     needs: state === 'locked' ? t('unlockedBy', { what: missing() }) : '',
@@ -176,16 +178,19 @@ function unitRows(table: TableModel, seat: Seat): UnitRow[] {
     const { cost, pair, combat, dice = 1, move, capacity } = unitFacts(card);
     const lines = unitLines(names().words, card);
     const inColumns = [cost, combat, move, capacity].filter((n) => n !== undefined).length;
+    // How many dice one rolls that has no number of its own is said in words.
+    const combatLine = typeof dice === 'number' ? [] : [lines[cost === undefined ? 0 : 1]!];
     const n = onBoard(pub, seat, type);
     return {
       icon: UNIT_ICON[type],
       name: names().words.units[card],
+      address: addressOf(card),
       cost: pair ? `${figure(cost)} (×2)` : figure(cost),
-      hits: combat === undefined ? '–' : `${dice === 1 ? '' : `${dice} × `}${combat}+`,
+      hits: combat === undefined ? '–' : `${typeof dice !== 'number' || dice === 1 ? '' : `${dice} × `}${combat}+`,
       move: figure(move),
       holds: figure(capacity),
       out: isLimited(type) ? `${n}/${n + figuresLeft(pub, seat, type)}` : String(n),
-      rest: lines.slice(inColumns).join(' '),
+      rest: [...combatLine, ...lines.slice(inColumns)].join(' '),
       all: lines.join(' '),
     };
   });

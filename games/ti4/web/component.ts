@@ -62,7 +62,7 @@ export function componentWords(component: string, words: Vocabulary = names().wo
 export function referenceId(component: string, words: Vocabulary = names().words): string | null {
   const [id = '', second] = textId(component.split(/[/!]/)[0]!).split(' ');
   if (second === undefined && id in PLANETS) return `planet-${id}`;
-  if (second === undefined && id in STRATEGY_CARDS) return id;
+  if (second === undefined && (id in STRATEGY_CARDS || id in words.factions)) return id;
   const found = componentWords(component, words);
   if (found === null || entry<Named>(words.expansionRules, id) === found) return null;
   if (entry<Named>(words.relics, id) === found) return `relic-${id}`;

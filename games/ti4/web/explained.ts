@@ -1,6 +1,7 @@
 import { textOf } from '@orrery/kernel';
 import type { Event, Shapes } from '@orrery/kernel';
 import { namesIn } from '@orrery/web/table/away.ts';
+import type { FactionId } from '../content/factions/index.ts';
 import { STRATEGY_CARDS } from '../content/strategyCards.ts';
 import type { StrategyCardId } from '../content/strategyCards.ts';
 import { isPlanet } from '../content/planets.ts';
@@ -8,7 +9,9 @@ import { componentWords, referenceId } from './component.ts';
 import { names } from './content.ts';
 
 const nameOf = (id: string): string => {
+  const { factions } = names().words;
   if (isPlanet(id)) return names().planet(id);
+  if (id in factions) return factions[id as FactionId];
   if (id in STRATEGY_CARDS) return names().strategyCard(id as StrategyCardId);
   return componentWords(id)?.name ?? textOf(id);
 };

@@ -119,13 +119,17 @@ export function systemName(id: string, names: Names): string {
   return capital(names.system(id));
 }
 
-/** Wormholes of a system: printed, by a token, or by what a component says. */
-const wormholesIn = (v: Asked, id: string): Wormhole[] =>
-  WORMHOLES.filter((wormhole) =>
-    v.set('wormholes', { wormhole, isMove: false }, wormholesOn(v.pub, wormhole)).includes(id),
-  );
+/** Which systems have a wormhole: printed, by a token, or by what a component says. */
+const wormholesOf = (v: Asked): readonly (readonly [Wormhole, readonly string[]])[] =>
+  WORMHOLES.map((kind) => [kind, v.set('wormholes', { wormhole: kind, isMove: false }, wormholesOn(v.pub, kind))]);
 
-function systemModel(v: Asked, id: string, cell: Hex | null, names: Names): MapSystem {
+function systemModel(
+  v: Asked,
+  id: string,
+  cell: Hex | null,
+  names: Names,
+  wormholes: ReturnType<typeof wormholesOf>,
+): MapSystem {
   const { pub } = v;
   const seats = pub.sheets.map((_, seat) => seat);
   const home = seats.find((seat) => homeOf(pub, seat) === id);
@@ -135,7 +139,9 @@ function systemModel(v: Asked, id: string, cell: Hex | null, names: Names): MapS
     name: systemName(id, names),
     home: home ?? null,
     anomalies: anomaliesOf(v, id).map((kind) => ({ kind: PICTURES[kind], name: capital(names.words.anomalies[kind]) })),
-    wormholes: wormholesIn(v, id).map((kind) => ({ ...HOLES[kind], name: names.words.wormholes[kind] })),
+    wormholes: wormholes.flatMap(([kind, at]) =>
+      at.includes(id) ? [{ ...HOLES[kind], name: names.words.wormholes[kind] }] : [],
+    ),
     planets: planetsAt(pub, id).map((planet) => planetModel(v, planet, names)),
     forces: forcesOf(pub, pub.units[id] ?? [], names, true),
     tokens: pub.tokens[id] ?? [],
@@ -164,10 +170,11 @@ export const placeId = (at: string): string => `place-${at}`;
 export function mapModel(v: Asked, names: Names, places: readonly string[] = []): MapModel {
   const { pub } = v;
   const cells = cellsOf(pub.galaxy);
+  const wormholes = wormholesOf(v);
   const systems = [
-    ...pub.galaxy.flatMap((id, i) => (isSystem(id) ? [systemModel(v, id, cells[i]!, names)] : [])),
+    ...pub.galaxy.flatMap((id, i) => (isSystem(id) ? [systemModel(v, id, cells[i]!, names, wormholes)] : [])),
     ...places.map((at) => emptyPlace(placeId(at), cells[indexOf(at)]!, t('atPlace', { at }))),
-    ...pub.offMap.map((id) => systemModel(v, id, null, names)),
+    ...pub.offMap.map((id) => systemModel(v, id, null, names, wormholes)),
   ];
   const lanes = pub.galaxy.flatMap((tile, i) => lanesModel(tile, cells[i]!) ?? []);
   return { systems, lanes };

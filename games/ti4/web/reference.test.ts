@@ -5,11 +5,15 @@ import { findEntries } from '@orrery/imperium/web/parts/entries.ts';
 import { ACTION_CARDS } from '../content/actionCards.ts';
 import { AGENDAS } from '../content/agendas.ts';
 import { EXPLORATION_IDS } from '../content/explorations.ts';
+import { FACTION_IDS, factionSheet } from '../content/factions/index.ts';
 import { LEADER_IDS } from '../content/leaders.ts';
 import { PLANETS } from '../content/planets.ts';
 import { NOTE_IDS } from '../content/promissoryNotes.ts';
+import { PUBLIC_OBJECTIVES } from '../content/publicObjectives.ts';
+import { SECRET_OBJECTIVES } from '../content/secretObjectives.ts';
 import { STRATEGY_CARD_IDS } from '../content/strategyCards.ts';
 import { TECHNOLOGY_IDS } from '../content/technologies.ts';
+import { UNITS } from '../content/units/index.ts';
 import { referenceId } from './component.ts';
 import { names } from './content.ts';
 import { entry } from './entry.ts';
@@ -31,7 +35,7 @@ describe('the reference of components', () => {
     const lost = all.flatMap(({ related = [] }) => related.filter(({ id }) => !known.has(id)).map(({ id }) => id));
     expect(lost).toEqual([]);
   });
-  it('has a place for every component that the log names', async () => {
+  it('has a place for every component that the log, a player board or an objective names', async () => {
     await speak('en');
     await Promise.all([words.load(), spoken.load()]);
     const known = new Set(referenceOf().flatMap(({ entries }) => entries.map(({ id }) => id)));
@@ -43,6 +47,11 @@ describe('the reference of components', () => {
       ...Object.keys(AGENDAS),
       ...NOTE_IDS.map((id) => `${id}.3`),
       ...LEADER_IDS,
+      ...FACTION_IDS,
+      ...FACTION_IDS.flatMap((id) => factionSheet(id).abilities),
+      ...Object.keys(UNITS),
+      ...Object.keys(PUBLIC_OBJECTIVES),
+      ...Object.keys(SECRET_OBJECTIVES),
       ...EXPLORATION_IDS.map((id) => `${id} explored`),
       ...Object.keys(names().words.relics).map((id) => `${id} relic`),
     ];

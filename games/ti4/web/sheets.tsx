@@ -96,6 +96,7 @@ export function Objectives(props: { table: TableModel; seat: Seat }) {
               id,
               points: pointsOf(id),
               ...wordsOf(id),
+              address: addressOf(id),
               cells: seats().map(({ seat }) => progress(props.table, id, seat)),
             }))}
           beside={[
@@ -121,7 +122,7 @@ export function Planets(props: { table: TableModel; seat: Seat }) {
     planetsOf(viewOf(props.table).pub, props.seat).map((id) => {
       const planet = planetModel(askedOf(props.table), id, names());
       const marks = [...planet.traits, ...planet.specialties].map(({ name }) => name);
-      return { ...planet, isExhausted: planet.exhausted, notes: [...marks, ...planet.notes] };
+      return { ...planet, address: addressOf(id), isExhausted: planet.exhausted, notes: [...marks, ...planet.notes] };
     });
   return <PlanetTable title={t('planets')} rows={rows()} />;
 }

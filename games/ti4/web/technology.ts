@@ -7,6 +7,7 @@ import { isOpen, missingFor } from '../rules/technology.ts';
 import type { Pub } from '../shapes.ts';
 import { technologyWords } from '../text/index.ts';
 import { colourMark, names } from './content.ts';
+import { addressOf } from './explained.ts';
 import { t } from './words.ts';
 
 const sum = (counts: { readonly [C in Colour]?: number }): number =>
@@ -22,6 +23,7 @@ function technologyView(pub: Pub, seat: Seat, id: TechnologyId, open: ReadonlySe
   return {
     id,
     name,
+    address: addressOf(id),
     text,
     needs: COLOURS.flatMap((colour) => Array.from({ length: needs[colour] ?? 0 }, () => colourMark(colour))),
     missing: names().list(

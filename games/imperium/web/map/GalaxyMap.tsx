@@ -10,6 +10,7 @@ import { besideMap, boxOf, centreOf, neighbourIn, sideOf, turned, turnsToSouth }
 import type { Point } from './geometry.ts';
 import { Beats } from './Beats.tsx';
 import type { Beat } from './beats.ts';
+import { kept } from './kept.ts';
 import { Minimap } from './Minimap.tsx';
 import type { Arrow, MapModel, MapSystem, Marks } from './model.ts';
 import { notesOf, withArrow } from './notes.ts';
@@ -26,6 +27,8 @@ const STEADY = 7;
 const MANY = 14;
 /** Room for the points scale, in units of the drawing. */
 const SCALE_ROOM = 90;
+/** A hand that has not moved the map for so many milliseconds rests. */
+const RESTS = 180;
 
 /** The galaxy: home at the bottom; one stop of Tab, arrows move from system to system, Enter chooses. Every answer is also in the panel. */
 export function GalaxyMap(props: {
@@ -50,16 +53,19 @@ export function GalaxyMap(props: {
   const [size, setSize] = createSignal<Size>({ width: 800, height: 700 });
   const [camera, setCamera] = createSignal<Camera>({ x: 0, y: 0, scale: 0.6 });
   const [isOwnView, setOwnView] = createSignal(false);
+  /** The map follows a hand: until it rests it is moved as a picture, and drawn sharply then. */
+  const [isGliding, setGliding] = createSignal(false);
   let frame: HTMLDivElement | undefined;
-  let picture: SVGSVGElement | undefined;
+  let glass: HTMLDivElement | undefined;
 
+  const model = createMemo((before: MapModel | undefined) => kept(before, props.model));
+  const systems = () => model().systems;
   const turns = createMemo(() => {
-    const home = props.model.systems.find(({ home: of }) => of !== null && of === props.south);
+    const home = systems().find(({ home: of }) => of !== null && of === props.south);
     // A home beside the map is reached through its gate.
-    const gate = props.model.systems.find(({ id }) => id === home?.near[0]);
+    const gate = systems().find(({ id }) => id === home?.near[0]);
     return turnsToSouth(home?.cell ?? gate?.cell ?? null);
   });
-  const systems = createMemo(() => props.model.systems);
   const centres = () => {
     const onMap = systems().flatMap(({ cell }) => (cell === null ? [] : [centreOf(turned(cell, turns()))]));
     const beside = besideMap(onMap, systems().length - onMap.length);
@@ -84,8 +90,17 @@ export function GalaxyMap(props: {
     return Math.max(...onMap.map(({ x, y }) => Math.hypot(x, y)), 100) + 78;
   });
   const level = createMemo((): Level => levelOf(camera().scale));
-  const view = createMemo(() => transformOf(camera(), size()));
   const look = (next: Camera) => setCamera(held(next, box(), size()));
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  onCleanup(() => clearTimeout(resting));
+  /** Where a hand moves the map to. */
+  const glide = (next: Camera) => {
+    clearTimeout(resting);
+    resting = setTimeout(() => setGliding(false), RESTS);
+    setGliding(true);
+    setOwnView(true);
+    look(next);
+  };
 
   /** The whole galaxy; on a small screen what is being done, or home. */
   const settle = () => {
@@ -153,29 +168,27 @@ export function GalaxyMap(props: {
     fingers.set(event.pointerId, here);
     travelled += Math.hypot(here.x - before.x, here.y - before.y);
     if (travelled < STEADY) return;
-    picture?.setPointerCapture(event.pointerId);
-    setOwnView(true);
+    glass?.setPointerCapture(event.pointerId);
     const other = others[0];
     if (!other) {
-      look(moved(camera(), here.x - before.x, here.y - before.y));
+      glide(moved(camera(), here.x - before.x, here.y - before.y));
       return;
     }
     const spread = Math.hypot(here.x - other.x, here.y - other.y);
     const was = Math.hypot(before.x - other.x, before.y - other.y);
     const middle = { x: (here.x + other.x) / 2, y: (here.y + other.y) / 2 };
     const shifted = moved(camera(), (here.x - before.x) / 2, (here.y - before.y) / 2);
-    look(zoomAt(shifted, size(), middle, was > 0 ? spread / was : 1));
+    glide(zoomAt(shifted, size(), middle, was > 0 ? spread / was : 1));
   };
   const up = (event: PointerEvent) => fingers.delete(event.pointerId);
   const wheel = (event: WheelEvent) => {
     event.preventDefault();
-    setOwnView(true);
     const step = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
-    look(zoomAt(camera(), size(), at(event), Math.exp(-step * 0.0016)));
+    glide(zoomAt(camera(), size(), at(event), Math.exp(-step * 0.0016)));
   };
   onMount(() => {
-    picture!.addEventListener('wheel', wheel, { passive: false });
-    onCleanup(() => picture?.removeEventListener('wheel', wheel));
+    glass!.addEventListener('wheel', wheel, { passive: false });
+    onCleanup(() => glass?.removeEventListener('wheel', wheel));
   });
   const zoom = (factor: number) => {
     setOwnView(true);
@@ -200,7 +213,7 @@ export function GalaxyMap(props: {
       .notes()
       .arrows.map(([from, to]) => ({ from, to, seat: props.south ?? 0, jump: false })),
   );
-  const keys = (event: KeyboardEvent & { currentTarget: SVGSVGElement }) => {
+  const keys = (event: KeyboardEvent & { currentTarget: HTMLDivElement }) => {
     const all = [...event.currentTarget.querySelectorAll<SVGPolygonElement>('.im-press')];
     const index = all.indexOf(document.activeElement as unknown as SVGPolygonElement);
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -245,16 +258,15 @@ export function GalaxyMap(props: {
 
   const reach = createMemo(() => (props.picked !== null && layers.reach() ? props.reachOf(props.picked) : new Set()));
   const first = () => props.picked ?? props.marks.active ?? homeId() ?? places()[0]?.id;
-  const words = (system: MapSystem) => {
-    const isOpen = props.marks.open.has(system.id);
-    const spoken = spokenSystem(system, props.name, isOpen, props.marks.active === system.id);
+  const words = (system: MapSystem, isOpen: boolean, isActive: boolean) => {
+    const spoken = spokenSystem(system, props.name, isOpen, isActive);
     const note = own().notes().words[system.id];
     return note === undefined ? spoken : `${spoken}; ${t('hasNote', { words: note })}`;
   };
   return (
     <div class="im-map" ref={frame} data-level={level()} data-remote={isRemote(camera().scale) ? '' : undefined}>
-      <svg
-        ref={picture}
+      <div
+        ref={glass}
         class="im-galaxy"
         classList={{
           'many-open': props.marks.open.size > MANY,
@@ -271,62 +283,69 @@ export function GalaxyMap(props: {
         onPointerCancel={up}
         onPointerLeave={up}
       >
-        <Definitions />
-        <g transform={view()}>
-          <Dial radius={radius()} />
-          <For each={props.model.lanes}>
-            {(lanes) => {
-              const centre = () => centreOf(turned(lanes.cell, turns()));
-              return (
-                <g class="im-lanes" transform={`translate(${centre().x} ${centre().y})`} aria-hidden="true">
-                  <For each={lanes.pairs}>
-                    {([a, b]) => {
-                      const from = () => sideOf(a + turns());
-                      const to = () => sideOf(b + turns());
-                      const path = () => `M${from().x} ${from().y}Q0 0 ${to().x} ${to().y}`;
-                      return (
-                        <>
-                          <path class="under" d={path()} />
-                          <path class="over" d={path()} />
-                        </>
-                      );
-                    }}
-                  </For>
-                </g>
-              );
-            }}
-          </For>
-          <g aria-hidden="true">
-            <Index each={systems()}>{(system, i) => <SystemGround system={system()} at={places()[i]!} />}</Index>
-          </g>
-          <Index each={systems()}>
-            {(system, i) => (
-              <System
-                system={system()}
-                at={places()[i]!}
-                marks={props.marks}
-                isPicked={props.picked === system().id}
-                isFirst={first() === system().id}
-                capital={props.capital === system().id}
-                words={words(system())}
-                reached={reach().has(system().id)}
-                isNoted={own().notes().words[system().id] !== undefined}
-                choose={() => choose(system().id)}
-                look={() => bring(system().id)}
-              />
-            )}
-          </Index>
-          <Show when={layers.wormholes()}>
-            <WormholeLines systems={systems()} placeOf={placeOf()} />
-          </Show>
-          <g class="im-arrows" aria-hidden="true">
-            <For each={props.marks.arrows}>{(arrow) => <Way arrow={arrow} placeOf={placeOf()} as="planned" />}</For>
-            <For each={ownArrows()}>{(arrow) => <Way arrow={arrow} placeOf={placeOf()} as="own" />}</For>
-            <For each={toldArrows()}>{(arrow) => <Way arrow={arrow} placeOf={placeOf()} as="told" />}</For>
-          </g>
-          <Beats beats={props.beats} placeOf={placeOf()} />
-        </g>
-      </svg>
+        <div class="im-sky" classList={{ gliding: isGliding() }} style={{ transform: transformOf(camera(), size()) }}>
+          <svg>
+            <Definitions />
+            <Dial radius={radius()} />
+            <For each={model().lanes}>
+              {(lanes) => {
+                const centre = () => centreOf(turned(lanes.cell, turns()));
+                return (
+                  <g class="im-lanes" transform={`translate(${centre().x} ${centre().y})`} aria-hidden="true">
+                    <For each={lanes.pairs}>
+                      {([a, b]) => {
+                        const from = () => sideOf(a + turns());
+                        const to = () => sideOf(b + turns());
+                        const path = () => `M${from().x} ${from().y}Q0 0 ${to().x} ${to().y}`;
+                        return (
+                          <>
+                            <path class="under" d={path()} />
+                            <path class="over" d={path()} />
+                          </>
+                        );
+                      }}
+                    </For>
+                  </g>
+                );
+              }}
+            </For>
+            <g aria-hidden="true">
+              <Index each={systems()}>{(system, i) => <SystemGround system={system()} at={places()[i]!} />}</Index>
+            </g>
+            <Index each={systems()}>
+              {(system, i) => {
+                const isOpen = createMemo(() => props.marks.open.has(system().id));
+                const isActive = createMemo(() => props.marks.active === system().id);
+                const spoken = createMemo(() => words(system(), isOpen(), isActive()));
+                return (
+                  <System
+                    system={system()}
+                    at={places()[i]!}
+                    marks={props.marks}
+                    isPicked={props.picked === system().id}
+                    isFirst={first() === system().id}
+                    capital={props.capital === system().id}
+                    words={spoken()}
+                    reached={reach().has(system().id)}
+                    isNoted={own().notes().words[system().id] !== undefined}
+                    choose={() => choose(system().id)}
+                    look={() => bring(system().id)}
+                  />
+                );
+              }}
+            </Index>
+            <Show when={layers.wormholes()}>
+              <WormholeLines systems={systems()} placeOf={placeOf()} />
+            </Show>
+            <g class="im-arrows" aria-hidden="true">
+              <For each={props.marks.arrows}>{(arrow) => <Way arrow={arrow} placeOf={placeOf()} as="planned" />}</For>
+              <For each={ownArrows()}>{(arrow) => <Way arrow={arrow} placeOf={placeOf()} as="own" />}</For>
+              <For each={toldArrows()}>{(arrow) => <Way arrow={arrow} placeOf={placeOf()} as="told" />}</For>
+            </g>
+            <Beats beats={props.beats} placeOf={placeOf()} />
+          </svg>
+        </div>
+      </div>
       <Show when={props.points}>{(points) => <PointsScale of={points().of} seats={points().seats} />}</Show>
       <ZoomTools level={level()} zoom={zoom} zoomTo={zoomTo} fit={fitAll}>
         <Minimap

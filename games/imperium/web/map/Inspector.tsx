@@ -4,6 +4,7 @@ import type { Seat } from '@orrery/kernel';
 import { Icon } from '@orrery/web/design/Icon.tsx';
 import { Planet } from '@orrery/web/design/Planet.tsx';
 import { SeatMark, SeatName, seatClass } from '@orrery/web/design/Seat.tsx';
+import { Named } from '../parts/Named.tsx';
 import { t } from '../words.ts';
 import type { MapForce, MapSystem } from './model.ts';
 import { NoteRows } from './NoteRows.tsx';
@@ -15,6 +16,8 @@ export function Inspector(props: {
   /** The match whose notes these are. */
   match: string;
   name: (seat: Seat) => string;
+  /** Where a planet is explained. */
+  addressOf: (planet: string) => string | null;
   close: () => void;
   /** What an edition adds: odds, reasons. */
   children?: JSX.Element;
@@ -54,7 +57,7 @@ export function Inspector(props: {
             <div>
               <dt class="im-planet-name">
                 <Planet kind={planet().picture} />
-                {planet().name}
+                <Named name={planet().name} address={props.addressOf(planet().id)} />
               </dt>
               <dd>
                 <p class="im-values">

@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js';
+import { For } from 'solid-js';
 import { seatClass, seatGlyph } from '@orrery/web/design/Seat.tsx';
 import { t } from '../words.ts';
 import { outline } from './geometry.ts';
@@ -6,7 +6,7 @@ import type { Box, Point } from './geometry.ts';
 import { controllerOf } from './model.ts';
 import type { MapSystem } from './model.ts';
 
-const HEX = outline(96);
+const HEX = 96;
 
 /** The whole galaxy in small: who holds what, and which part is looked at. A tap goes there. */
 export function Minimap(props: {
@@ -35,19 +35,14 @@ export function Minimap(props: {
       onClick={go}
     >
       <For each={props.systems}>
-        {(system) => {
-          const seat = () => controllerOf(system);
-          const at = () => props.placeOf.get(system.id)!;
-          return (
-            <g transform={`translate(${at().x} ${at().y})`} class={seat() === null ? '' : seatClass(seat()!)}>
-              <polygon points={HEX} classList={{ held: seat() !== null }} />
-              <Show when={seat() !== null}>
-                <use href={`#${seatGlyph(seat()!)}`} x="-45" y="-45" width="90" height="90" />
-              </Show>
-            </g>
-          );
-        }}
+        {(system) => (
+          <polygon
+            class={controllerOf(system) === null ? '' : `held ${seatClass(controllerOf(system)!)}`}
+            points={outline(HEX, props.placeOf.get(system.id)!)}
+          />
+        )}
       </For>
+      {/* Before the glyphs: what moves and what stands still are then two pictures, and only one is drawn again. */}
       <rect
         class="seen"
         x={Math.max(props.box.left, props.seen.left)}
@@ -55,6 +50,22 @@ export function Minimap(props: {
         width={Math.max(0, Math.min(props.box.right, props.seen.right) - Math.max(props.box.left, props.seen.left))}
         height={Math.max(0, Math.min(props.box.bottom, props.seen.bottom) - Math.max(props.box.top, props.seen.top))}
       />
+      <For each={props.systems.filter((system) => controllerOf(system) !== null)}>
+        {(system) => {
+          const seat = controllerOf(system)!;
+          const at = () => props.placeOf.get(system.id)!;
+          return (
+            <use
+              class={seatClass(seat)}
+              href={`#${seatGlyph(seat)}`}
+              x={at().x - 45}
+              y={at().y - 45}
+              width="90"
+              height="90"
+            />
+          );
+        }}
+      </For>
     </svg>
   );
 }

@@ -87,11 +87,12 @@ export function System(props: {
   };
   /** The name of what lies in empty space: above units, and beside the tokens at the edge. */
   const labelAt = () => (system().forces.length === 0 ? 64 : system().tokens.length > 0 ? -42 : -58);
-  const isOpen = () => props.marks.open.has(system().id);
-  const isSource = () => props.marks.sources.has(system().id);
-  const isMoving = () => props.marks.moving.has(system().id);
-  const closed = () => props.marks.closed.get(system().id);
-  const isActive = () => props.marks.active === system().id;
+  // Marks are replaced whole with every change: what they say of this system changes seldom.
+  const isOpen = createMemo(() => props.marks.open.has(system().id));
+  const isSource = createMemo(() => props.marks.sources.has(system().id));
+  const isMoving = createMemo(() => props.marks.moving.has(system().id));
+  const closed = createMemo(() => props.marks.closed.get(system().id));
+  const isActive = createMemo(() => props.marks.active === system().id);
   const label = () => (isDeep() ? system().anomalies[0]?.name : undefined);
   return (
     <g

@@ -77,5 +77,6 @@ export const shown = ({ x, y, scale }: Camera, { width, height }: Size): Box => 
   bottom: y + height / 2 / scale,
 });
 
+/** As a style sheet says it. */
 export const transformOf = ({ x, y, scale }: Camera, { width, height }: Size): string =>
-  `translate(${(width / 2 - x * scale).toFixed(2)} ${(height / 2 - y * scale).toFixed(2)}) scale(${scale.toFixed(4)})`;
+  `translate(${(width / 2 - x * scale).toFixed(2)}px, ${(height / 2 - y * scale).toFixed(2)}px) scale(${scale.toFixed(4)})`;

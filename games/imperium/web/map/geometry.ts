@@ -46,9 +46,9 @@ const CORNERS: readonly (readonly [number, number])[] = [
   [-0.5, -Math.sqrt(3) / 2],
   [0.5, -Math.sqrt(3) / 2],
 ];
-/** The outline of a hex of this size, around the origin. */
-export const outline = (size: number): string =>
-  CORNERS.map(([x, y]) => `${(x * size).toFixed(1)},${(y * size).toFixed(1)}`).join(' ');
+/** The outline of a hex of this size, around a point. */
+export const outline = (size: number, at: Point = { x: 0, y: 0 }): string =>
+  CORNERS.map(([x, y]) => `${(at.x + x * size).toFixed(1)},${(at.y + y * size).toFixed(1)}`).join(' ');
 
 /** The middle of a side, counted clockwise from the top. */
 export function sideOf(side: number, size = SIZE): Point {

@@ -1,6 +1,7 @@
 import { For, Show } from 'solid-js';
 import type { Seat } from '@orrery/kernel';
 import { SeatMark } from '@orrery/web/design/Seat.tsx';
+import { Named } from './Named.tsx';
 import './Controls.css';
 
 /** A strategy card that is held: by whom, and when its holder acts. */
@@ -13,7 +14,13 @@ export interface HeldCard {
 
 /** The card that was pointed at, and the order in which players would act if it were taken. */
 export function ActionOrder(props: {
-  card: { readonly number: number; readonly name: string; readonly primary: string; readonly bonus: string } | null;
+  card: {
+    readonly number: number;
+    readonly name: string;
+    readonly address: string | null;
+    readonly primary: string;
+    readonly bonus: string;
+  } | null;
   /** What is said while no card was pointed at. */
   hint: string;
   title: string;
@@ -27,7 +34,7 @@ export function ActionOrder(props: {
           <div class="im-block">
             <p class="im-fine">
               <b>
-                {card().number} {card().name}
+                {card().number} <Named name={card().name} address={card().address} />
               </b>
               {card().bonus === '' ? '' : ` · ${card().bonus}`}
             </p>

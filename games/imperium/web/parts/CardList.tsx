@@ -1,6 +1,7 @@
 import { For, Show } from 'solid-js';
 import type { Seat } from '@orrery/kernel';
 import { SeatMark, seatClass } from '@orrery/web/design/Seat.tsx';
+import { Named } from './Named.tsx';
 import { t } from '../words.ts';
 import './CardList.css';
 
@@ -32,13 +33,7 @@ export function CardList(props: { cards: readonly ListedCard[]; none: string }) 
             <li>
               <p class="im-card-head">
                 <b>
-                  <Show when={card.address} fallback={card.name}>
-                    {(address) => (
-                      <a href={address()} target="_blank" rel="noopener">
-                        {card.name}
-                      </a>
-                    )}
-                  </Show>
+                  <Named name={card.name} address={card.address} />
                 </b>
                 <Show when={card.note}>
                   <span class="chip">{card.note}</span>

@@ -1,6 +1,7 @@
 import { For, Show } from 'solid-js';
 import type { Seat } from '@orrery/kernel';
 import { SeatMark, SeatName } from '@orrery/web/design/Seat.tsx';
+import { Named } from './Named.tsx';
 import { t } from '../words.ts';
 import { Hemicycle } from './Hemicycle.tsx';
 import './Council.css';
@@ -17,6 +18,7 @@ export interface OutcomeView {
 }
 export interface AgendaView {
   readonly name: string;
+  readonly address: string | null;
   readonly kind: string;
   /** Empty where the outcomes say it all. */
   readonly text: string;
@@ -31,7 +33,7 @@ export interface AgendaView {
     readonly most: number;
     readonly isNow: boolean;
   }[];
-  readonly laws: readonly { readonly name: string; readonly text: string }[];
+  readonly laws: readonly { readonly name: string; readonly address: string | null; readonly text: string }[];
 }
 
 /** The agenda with its outcomes, the votes so far, and the laws in force. */
@@ -49,7 +51,9 @@ export function Council(props: {
     <div class="im-council">
       <header>
         <p class="cap">{props.agenda.kind}</p>
-        <h3>{props.agenda.name}</h3>
+        <h3>
+          <Named name={props.agenda.name} address={props.agenda.address} />
+        </h3>
         <Show when={props.agenda.text}>
           <p>{props.agenda.text}</p>
         </Show>
@@ -120,7 +124,10 @@ export function Council(props: {
               <For each={props.agenda.laws}>
                 {(law) => (
                   <li>
-                    <b>{law.name}</b> {law.text}
+                    <b>
+                      <Named name={law.name} address={law.address} />
+                    </b>{' '}
+                    {law.text}
                   </li>
                 )}
               </For>

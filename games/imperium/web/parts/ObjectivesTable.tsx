@@ -3,6 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { Icon } from '@orrery/web/design/Icon.tsx';
 import { SeatMark, SeatName, seatClass } from '@orrery/web/design/Seat.tsx';
 import type { Progress } from './CardList.tsx';
+import { Named } from './Named.tsx';
 import { t } from '../words.ts';
 import './ObjectivesTable.css';
 
@@ -10,6 +11,7 @@ export interface ObjectiveRow {
   readonly id: string;
   readonly points: number;
   readonly name: string;
+  readonly address: string | null;
   readonly text: string;
   /** One for each seat, in the order of the columns. */
   readonly cells: readonly Progress[];
@@ -46,7 +48,9 @@ export function ObjectivesTable(props: {
             <tr>
               <td class="im-objective-points num">{row.points}</td>
               <th scope="row">
-                <b>{row.name}</b>
+                <b>
+                  <Named name={row.name} address={row.address} />
+                </b>
                 <span>{row.text}</span>
               </th>
               <For each={row.cells}>{(cell) => <ProgressCell cell={cell} isMine={cell.seat === props.mine} />}</For>

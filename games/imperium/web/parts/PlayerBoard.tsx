@@ -7,6 +7,7 @@ import type { PlanetKind } from '@orrery/web/design/Planet.tsx';
 import { SeatMark, seatClass } from '@orrery/web/design/Seat.tsx';
 import type { IconName } from '@orrery/web/design/icons.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
+import { Named } from './Named.tsx';
 import { t } from '../words.ts';
 import './CardList.css';
 import './PlayerBoard.css';
@@ -20,7 +21,7 @@ export function PlayerBoard(props: {
   seat: Seat;
   order: readonly Seat[];
   open: (seat: Seat) => void;
-  faction: string;
+  faction: { readonly name: string; readonly address: string | null };
   facts: readonly string[];
   figures: readonly Figure[];
   first: JSX.Element;
@@ -46,7 +47,9 @@ export function PlayerBoard(props: {
       <header class="im-player-head">
         <SeatMark seat={props.seat} />
         <div>
-          <h3>{props.faction}</h3>
+          <h3>
+            <Named {...props.faction} />
+          </h3>
           <p class="muted">{props.facts.join(' · ')}</p>
         </div>
         <Figures of={props.figures} />
@@ -92,6 +95,8 @@ export function Block(props: { title: string; note?: string; children: JSX.Eleme
 export interface UnitRow {
   readonly icon: IconName;
   readonly name: string;
+  /** Where it is explained. */
+  readonly address: string | null;
   readonly cost: string;
   /** With what a die hits, and how many it rolls. */
   readonly hits: string;
@@ -125,7 +130,7 @@ export function UnitTable(props: { rows: readonly UnitRow[] }) {
                 <th scope="row">
                   <span class="im-unit-name">
                     <Icon name={row.icon} />
-                    {row.name}
+                    <Named name={row.name} address={row.address} />
                   </span>
                   <small class="desk-only">{row.rest}</small>
                   <small class="phone-only">{row.all}</small>
@@ -148,6 +153,7 @@ export function UnitTable(props: { rows: readonly UnitRow[] }) {
 export interface PlanetRow {
   readonly picture: PlanetKind;
   readonly name: string;
+  readonly address: string | null;
   readonly isExhausted: boolean;
   readonly notes: readonly string[];
   /** What changes its values. */
@@ -173,7 +179,7 @@ export function PlanetTable(props: { title: string; rows: readonly PlanetRow[] }
                 <th scope="row">
                   <span class="im-planet-row">
                     <Planet kind={row.picture} />
-                    {row.name}
+                    <Named name={row.name} address={row.address} />
                   </span>
                   <small class="im-changes">
                     {[row.isExhausted ? t('exhausted') : t('readied'), ...row.notes].join(' · ')}
@@ -195,6 +201,7 @@ export function PlanetTable(props: { title: string; rows: readonly PlanetRow[] }
 export interface LeaderCard {
   readonly rank: string;
   readonly name: string;
+  readonly address: string | null;
   readonly text: string;
   readonly state: 'locked' | 'unlocked' | 'exhausted' | 'purged';
   readonly stateName: string;
@@ -208,7 +215,9 @@ export function LeaderList(props: { leaders: readonly LeaderCard[] }) {
         {(leader) => (
           <li data-state={leader.state}>
             <p class="cap">{leader.rank}</p>
-            <b>{leader.name}</b>
+            <b>
+              <Named name={leader.name} address={leader.address} />
+            </b>
             <p class="im-leader-state">
               <Show when={leader.state === 'locked'}>
                 <Icon name="i-lock" />

@@ -11,6 +11,7 @@ export interface StrategyCardView {
   readonly id: string;
   readonly number: number;
   readonly name: string;
+  readonly address: string | null;
   readonly icon: IconName;
   readonly colour: string;
   readonly primary: string;

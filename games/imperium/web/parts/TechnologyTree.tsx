@@ -1,14 +1,18 @@
 import { For, Show } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import type { Seat } from '@orrery/kernel';
 import { Icon } from '@orrery/web/design/Icon.tsx';
 import { SeatMark } from '@orrery/web/design/Seat.tsx';
 import type { Mark } from '../map/model.ts';
 import { t } from '../words.ts';
+import { Named } from './Named.tsx';
 import './TechnologyTree.css';
 
 export interface TechnologyView {
   readonly id: string;
   readonly name: string;
+  readonly address: string | null;
   readonly text: string;
   /** One mark for each prerequisite. */
   readonly needs: readonly Mark[];
@@ -44,17 +48,16 @@ export function TechnologyTree(props: {
             </h3>
             <For each={column.cards}>
               {(card) => (
-                <button
-                  type="button"
-                  class={`im-tech ${card.state}`}
-                  aria-pressed={props.chosen === card.id}
-                  disabled={props.choose !== null && card.state !== 'open'}
-                  data-technology={card.id}
-                  title={props.choose === null ? undefined : card.text}
-                  onClick={() => props.choose?.(card.id)}
+                <Dynamic
+                  component={props.choose ? ChosenCard : ReadCard}
+                  card={card}
+                  chosen={props.chosen === card.id}
+                  choose={() => props.choose?.(card.id)}
                 >
                   <span class="im-tech-head">
-                    <b>{card.name}</b>
+                    <b>
+                      <Named name={card.name} address={props.choose === null ? card.address : null} />
+                    </b>
                     <span class="im-tech-needs" title={card.missing}>
                       <For each={card.needs}>
                         {(mark) => (
@@ -78,12 +81,42 @@ export function TechnologyTree(props: {
                       <For each={card.owners}>{(seat) => <SeatMark seat={seat} />}</For>
                     </span>
                   </Show>
-                </button>
+                </Dynamic>
               )}
             </For>
           </section>
         )}
       </For>
     </div>
+  );
+}
+
+interface CardProps {
+  card: TechnologyView;
+  chosen: boolean;
+  choose: () => void;
+  children: JSX.Element;
+}
+function ChosenCard(props: CardProps) {
+  return (
+    <button
+      type="button"
+      class={`im-tech ${props.card.state}`}
+      aria-pressed={props.chosen}
+      disabled={props.card.state !== 'open'}
+      data-technology={props.card.id}
+      title={props.card.text}
+      onClick={() => props.choose()}
+    >
+      {props.children}
+    </button>
+  );
+}
+/** Where nothing is to be chosen, its name leads to where it is explained. */
+function ReadCard(props: CardProps) {
+  return (
+    <article class={`im-tech ${props.card.state}`} data-technology={props.card.id}>
+      {props.children}
+    </article>
   );
 }

@@ -59,11 +59,19 @@ export function fightsOf<Unit extends string, Purpose extends string>(edition: F
       .flatMap((step) => step.events as unknown as readonly SeenEvent[]);
     return told.slice(told.findLastIndex(({ t: kind }) => edition.beginnings.includes(kind)) + 1);
   }
-  const rollsOf = (table: TableModel, fight: Fight): Rolled[] =>
-    toldHere(table).flatMap(({ t: kind, all }) => {
+  /** One entry for each kind of roll in each round; dice of a side that were rolled anew count instead of the first ones. */
+  function rollsOf(table: TableModel, fight: Fight): Rolled[] {
+    const found = new Map<string, Rolled>();
+    for (const { t: kind, all } of toldHere(table)) {
       const rolling = all as Rolled;
-      return kind === 'rolled' && rolling.system === fight.system && rolling.planet === fight.planet ? [rolling] : [];
-    });
+      if (kind !== 'rolled' || rolling.system !== fight.system || rolling.planet !== fight.planet) continue;
+      const key = `${rolling.purpose} ${rolling.round}`;
+      const isAnew = ({ by }: { by: Seat }) => rolling.rolls.some((roll) => roll.by === by);
+      const before = found.get(key)?.rolls.filter((roll) => !isAnew(roll)) ?? [];
+      found.set(key, { ...rolling, rolls: [...before, ...rolling.rolls] });
+    }
+    return [...found.values()];
+  }
 
   /** What was rolled in each round, for each purpose: both sides at once, or one after the other. */
   const roundsOf = (all: readonly Rolled[]): Rolled[][] =>

@@ -15,6 +15,7 @@ import type { Arranged } from '../../shapes.ts';
 import { componentWords } from '../component.ts';
 import { readyPlanets, valueOf } from '../../rules/planets.ts';
 import { names, viewOf } from '../content.ts';
+import { addressOf } from '../explained.ts';
 import { systemName } from '../mapModel.ts';
 import { t } from '../words.ts';
 import { askedOf, footOf, giving, question, seatOf } from './askView.ts';
@@ -48,14 +49,14 @@ function outcomeText(table: TableModel, agenda: string, id: string): string {
 }
 
 /** Laws lie in play as components. */
-function laws(table: TableModel): { name: string; text: string }[] {
+function laws(table: TableModel): AgendaView['laws'] {
   const { components } = viewOf(table).pub.table as unknown as { components?: { [id: string]: { ability: string } } };
   return Object.values(components ?? {}).flatMap(({ ability }) => {
     const words =
       ability in (names().words.votes as object) || ability in (names().words.elections as object)
         ? componentWords(ability)
         : null;
-    return words ? [{ name: words.name, text: words.text }] : [];
+    return words ? [{ ...words, address: addressOf(ability) }] : [];
   });
 }
 
@@ -97,6 +98,7 @@ export function agendaView(table: TableModel): AgendaView | null {
   });
   return {
     name: words?.name ?? state.agenda,
+    address: addressOf(state.agenda),
     kind: alone(names().words.agendaKinds[kind]),
     // What For and Against do stands with them.
     text: outcomes.some(({ id }) => id === 'for') ? '' : (words?.text ?? ''),

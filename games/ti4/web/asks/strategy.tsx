@@ -9,6 +9,7 @@ import { STRATEGY_CARDS, STRATEGY_CARD_IDS } from '../../content/strategyCards.t
 import type { StrategyCardId } from '../../content/strategyCards.ts';
 import { cardsOf } from '../../rules/initiative.ts';
 import { names, viewOf } from '../content.ts';
+import { addressOf } from '../explained.ts';
 import { t } from '../words.ts';
 import { footOfChoice, question, seatOf } from './askView.ts';
 import type { AskView } from './askView.ts';
@@ -45,6 +46,7 @@ export function strategyCards(table: TableModel): StrategyCardView[] {
       id,
       number: STRATEGY_CARDS[id].initiative,
       name,
+      address: addressOf(id),
       ...LOOK[id],
       primary: primaryOf(table, id),
       secondary,
