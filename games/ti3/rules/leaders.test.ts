@@ -229,6 +229,24 @@ describe('OPT-LEADERS: death, escape, capture', () => {
     for (const die of [9, 10]) expect(leader(shot(die), 'admiral-0-1')).toMatchObject({ on: null, captor: 1 });
   });
 
+  it('[TI3-OPT-LEADERS-11, TI3-ELIM-01] a ship lost with the last Ground Force of a player without planets: the leader goes with the player', () => {
+    const table = given({
+      units: {
+        'mecatol-rex-system': { 0: { 'carrier ground-force:1': 1 } },
+        wellon: { 1: { pds: 1 } },
+      },
+      planets: { wellon: 1, 'arc-prime': 1, 'wren-terra': 1 },
+      leaders: { 'admiral-0-1': 'mecatol-rex-system carrier ground-force:1' },
+      dice: { 'pds 1 pds': [10] },
+    }).when(0, activate('wellon-system'));
+    const ship = 'carrier ground-force:1 leader:admiral-0-1';
+    table
+      .when(0, [{ ship, from: 'mecatol-rex-system', via: [] }])
+      .when(1, 1)
+      .accepted();
+    expect([table.state.pub.table.out, table.state.pub.leaders]).toEqual([[0], {}]);
+  });
+
   it('[TI3-OPT-LEADERS-11] with a ship lost at any other time, as to PDS, the leader is killed without a die', () => {
     const table = battle({
       units: {

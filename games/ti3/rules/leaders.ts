@@ -140,8 +140,10 @@ function decide(
 }
 
 export const leaderFate = flow<Ti3>()('leaderFate', {
+  // With the last ship a player may be eliminated, and all leaders of that player are gone before their fate is settled.
   roll: (t, f) => {
-    const leader = t.pub.leaders[f.leader]!;
+    const leader = t.pub.leaders[f.leader];
+    if (!leader) return t.end();
     const fate = fateOf(t.pub, leader)!;
     f.outcome = fate;
     if (fate.as !== 'battle' && fate.as !== 'invaded') return 'settle';
@@ -153,7 +155,8 @@ export const leaderFate = flow<Ti3>()('leaderFate', {
     return t.next;
   },
   settle: (t, f) => {
-    const leader = t.pub.leaders[f.leader]!;
+    const leader = t.pub.leaders[f.leader];
+    if (!leader) return t.end();
     const { as, by } = f.outcome!;
     if (as === 'captured' && by !== null) {
       Object.assign(leader, { on: null, invading: false, fate: null, captor: by });
