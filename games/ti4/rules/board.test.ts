@@ -5,6 +5,7 @@ import { DOWN, UP, active, inSpace, learned, units } from '../space.ts';
 import type { Space } from '../space.ts';
 import { adjacentFor, adjacentTo, isHome, planetsIn, systemFacts, systemsOf } from './systems.ts';
 import { isAnomaly } from './routes.ts';
+import { playersIn, readFactions } from './agreed.ts';
 import { TILE_IDS, tileFacts } from '../content/tiles.ts';
 import { layout, openPlaces } from '../content/layouts.ts';
 import { galaxyOf, indexOf } from '../galaxy/board.ts';
@@ -118,6 +119,18 @@ describe('ADJ: adjacency', () => {
     expect(fired.told.filter(({ t }) => t === 'rolled')).toHaveLength(1);
     const quiet = inSpace(space(false)).when(0, { do: 'tactical', system: 'tile-26' }).accepted();
     expect(quiet.state.pub.table.open.some(({ kind }) => kind === 'fire')).toBe(false);
+  });
+});
+
+describe('what a table agrees on', () => {
+  it('named factions and a galaxy in words say how many play; without either nothing does', () => {
+    const factions = 'sol,hacan,letnev';
+    expect([playersIn({}), playersIn({ factions }), playersIn({ factions: 'sol,sol' })]).toEqual([null, 3, null]);
+    expect([readFactions(factions), readFactions('sol,sol'), readFactions('sol,x')]).toEqual([
+      ['sol', 'hacan', 'letnev'],
+      null,
+      null,
+    ]);
   });
 });
 
