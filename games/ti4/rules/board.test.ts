@@ -180,6 +180,8 @@ describe('ANOM: anomalies and retreats', () => {
     safe.when(1, true, 'announceRetreat').accepted();
     expect(at(safe, 'tile-19')).toEqual(['1: 1 cruiser']);
     expect(safe.state.pub.tokens['tile-19']).toEqual([1]);
+    const rolls = [lost, safe].map(({ told }) => told.flatMap((e) => (e.t === 'riftRolled' ? [e.all] : [])));
+    expect(rolls).toMatchObject([[{ seat: 1, roll: 3, lost: true }], [{ seat: 1, roll: 4, lost: false }]]);
   });
 
   it('[TI4-ANOM-15] nobody retreats into a nebula, a supernova or, without permission, an asteroid field', () => {
