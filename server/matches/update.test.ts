@@ -58,8 +58,14 @@ describe.skipIf(process.env.TEST_POSTGRES).each(RELEASES)('an update from %s', (
   );
 
   // Of the rules of 0.1.0 those of Star Realms still say the same of every move; of those of 0.2.0 all, but that Twilight Imperium 3 makes
-  // other galaxies and Twilight Imperium 4 counts one question more when ships are produced. Who changes that changes these lines knowingly.
-  const OTHERWISE = ['0.2.0/stopped ti3-running', '0.2.0/killed ti3-running', '0.2.0/stopped ti4-running'];
+  // other galaxies and Twilight Imperium 4 counts one question more when ships are produced and throws the dice of a combat one side after
+  // the other. Who changes that changes these lines knowingly.
+  const OTHERWISE = [
+    '0.2.0/stopped ti3-running',
+    '0.2.0/killed ti3-running',
+    '0.2.0/stopped ti4-running',
+    '0.2.0/killed ti4-running',
+  ];
   const running = released.filter(({ state }) => state === 'running');
   const doesGoOn = ({ game, label }: { game: string; label: string }) =>
     release.startsWith('0.1.0/') ? game === 'star-realms' : !OTHERWISE.includes(`${release} ${label}`);

@@ -5,6 +5,7 @@ import { DOWN, UP, active, inSpace, learned, units } from '../space.ts';
 import type { Space } from '../space.ts';
 import { adjacentFor, adjacentTo, isHome, planetsIn, systemFacts, systemsOf } from './systems.ts';
 import { isAnomaly } from './routes.ts';
+import { playersIn, readFactions } from './agreed.ts';
 import { TILE_IDS, tileFacts } from '../content/tiles.ts';
 import { layout, openPlaces } from '../content/layouts.ts';
 import { galaxyOf, indexOf } from '../galaxy/board.ts';
@@ -121,6 +122,18 @@ describe('ADJ: adjacency', () => {
   });
 });
 
+describe('what a table agrees on', () => {
+  it('named factions and a galaxy in words say how many play; without either nothing does', () => {
+    const factions = 'sol,hacan,letnev';
+    expect([playersIn({}), playersIn({ factions }), playersIn({ factions: 'sol,sol' })]).toEqual([null, 3, null]);
+    expect([readFactions(factions), readFactions('sol,sol'), readFactions('sol,x')]).toEqual([
+      ['sol', 'hacan', 'letnev'],
+      null,
+      null,
+    ]);
+  });
+});
+
 describe('ANOM: anomalies and retreats', () => {
   const fight = (space: Partial<Space> & Pick<Space, 'galaxy' | 'units'>) => active(space);
 
@@ -167,6 +180,8 @@ describe('ANOM: anomalies and retreats', () => {
     safe.when(1, true, 'announceRetreat').accepted();
     expect(at(safe, 'tile-19')).toEqual(['1: 1 cruiser']);
     expect(safe.state.pub.tokens['tile-19']).toEqual([1]);
+    const rolls = [lost, safe].map(({ told }) => told.flatMap((e) => (e.t === 'riftRolled' ? [e.all] : [])));
+    expect(rolls).toMatchObject([[{ seat: 1, roll: 3, lost: true }], [{ seat: 1, roll: 4, lost: false }]]);
   });
 
   it('[TI4-ANOM-15] nobody retreats into a nebula, a supernova or, without permission, an asteroid field', () => {

@@ -9,7 +9,7 @@ import { isPassable } from '../../rules/combat/spaceCombat.ts';
 import { anomaliesOf } from '../../rules/routes.ts';
 import { deckOf, discardOf, fragmentsOf } from '../../rules/expansion/decks.ts';
 import { notesOf } from '../../rules/zones.ts';
-import { active, inSpace, learned, units } from '../../space.ts';
+import { active, guardOf, inSpace, learned, units } from '../../space.ts';
 import type { Space } from '../../space.ts';
 
 const play = (card: string) => ({ do: 'component', ability: card, component: `${card}.1` });
@@ -66,13 +66,22 @@ describe('action cards of Prophecy of Kings', () => {
       { seat: 0, type: 'mech', marks: '', n: 2 },
     ]);
   });
-  it('Refit Troops cannot be played without a mech left', () => {
-    const none = holding('refit-troops', {
-      arrange: (pub) => {
-        pub.units['jord'] = [{ seat: 0, type: 'mech', marks: '', n: 4 }];
-      },
-    });
-    none.when(0, play('refit-troops')).refused('TI4-ACT-13');
+  it('[TI4-COMP-11, TI4-COMP-12] Refit Troops without a mech left: some are taken back, from systems without an own token', () => {
+    const refit = (tokens: number[]) =>
+      holding('refit-troops', {
+        arrange: (pub) => {
+          pub.units['jord'] = [{ seat: 0, type: 'mech', marks: '', n: 3 }];
+          pub.tokens['tile-1'] = tokens;
+          pub.tokens[guardOf(pub.sheets[0]!.faction)] = [0];
+        },
+      }).when(0, play('refit-troops'));
+    refit([0]).refused('TI4-ACT-13');
+    const table = refit([]).accepted().when(0, ['infantry@quann', 'infantry@quann#2']);
+    table.when(0, ['mech@jord'], 'pickSome').when(0, ['mech@jord'], 'pickSome').accepted();
+    expect([table.state.pub.units['quann'], table.state.pub.units['jord']]).toEqual([
+      units(0, { infantry: 1, mech: 2 }),
+      units(0, { mech: 1 }),
+    ]);
   });
   it('Scuttle: one or two ships for trade goods', () => {
     const table = holding('scuttle').when(0, play('scuttle')).accepted();
@@ -144,6 +153,29 @@ describe('technologies of Prophecy of Kings', () => {
     table.when(0, { ability: 'self-assembly-routines', component: 'self-assembly-routines.0' }).accepted();
     expect(table.state.pub.units['quann']).toContainEqual({ seat: 0, type: 'mech', marks: '', n: 1 });
     expect(table.state.pub.table.components['self-assembly-routines.0']!.ready).toBe(false);
+  });
+  it('[TI4-CTE-20, TI4-COMP-11] Self-Assembly Routines: without a mech left one is taken back, or none', () => {
+    const assembled = (taken: string[]) => {
+      const table = active({
+        galaxy: { 0: 'tile-25' },
+        units: { quann: units(0, { 'space-dock': 1 }), lodor: units(0, { mech: 3 }) },
+        arrange: (pub) => {
+          learned(pub, 0, 'self-assembly-routines');
+          pub.planets['quann'] = { owner: 0, exhausted: false };
+          pub.sheets[0]!.goods = 3;
+        },
+      });
+      playUntil(table, ({ kind }) => kind === 'produce');
+      table.when(0, { units: { 'tile-25': { destroyer: 1 } }, pay: { coins: [], goods: 1 } }).accepted();
+      table.when(0, { ability: 'self-assembly-routines', component: 'self-assembly-routines.0' }).accepted();
+      expect(table.question(0)).toMatchObject({ kind: 'pickSome', q: { what: 'unit', rule: 'TI4-COMP-11', min: 0 } });
+      const { pub } = table.when(0, taken).accepted().state;
+      return ['quann', 'lodor'].map((place) => pub.units[place]!.find(({ type }) => type === 'mech')?.n ?? 0);
+    };
+    expect([assembled(['mech@lodor']), assembled([])]).toEqual([
+      [1, 2],
+      [0, 3],
+    ]);
   });
   it('AI Development Algorithm: cheaper by the number of unit upgrades', () => {
     const table = active({

@@ -5,9 +5,10 @@ import { endTurn } from '../../rules/actionPhase.ts';
 import { discardOf, fragmentsOf, TRAITS, EXPLORED, explorationOf } from '../../rules/expansion/decks.ts';
 import type { Deck } from '../../rules/expansion/decks.ts';
 import { drawExploration } from '../../rules/expansion/exploration.ts';
-import { everywhere, exhaust, mayStand, placeFrom, placeable, takeBack } from '../../rules/effects.ts';
+import { everywhere, exhaust, mayStand, takeBack } from '../../rules/effects.ts';
 import { figureNamed, figuresAt } from '../../rules/figures.ts';
 import { combat, unitNamed } from '../../rules/combat/units.ts';
+import { figuresAtHand } from '../../rules/reinforcements.ts';
 import { areNeighbours } from '../../rules/neighbours.ts';
 import { planetsOf, readyPlanets, traitsOf } from '../../rules/planets.ts';
 import { adjacentFor, systemOf } from '../../rules/systems.ts';
@@ -233,14 +234,20 @@ export const EXPANSION_CARDS = [
       some: 'unit',
       from: figuresAt(v.pub, you, everywhere(v.pub), (type) => type === 'infantry'),
       min: 1,
-      max: Math.min(TWO, placeable(v, you, 'mech', '', TWO)),
+      max: Math.min(TWO, mayStand(v, you, 'mech', '') ? figuresAtHand(v.pub, you, 'mech') : 0),
     }),
-    effect: (t, { you, aim }) => {
-      for (const id of aim) {
+    memo: { left: null as string[] | null },
+    effect: {
+      replace: (t, { you, aim, memo }) => {
+        memo.left ??= aim.slice();
+        const [id, ...left] = memo.left;
+        if (id === undefined) return 'end';
+        memo.left = left;
         const { unit, at } = figureNamed(id);
         takeBack(t, you, at, [unit]);
-        placeFrom(t, you, 'mech', at);
-      }
+        return t.call('placeUnits', { seat: you, unit: 'mech', place: at, n: 1 });
+      },
+      again: () => 'replace',
     },
   }),
   /** An upgrade of a unit that takes part, for four resources. */

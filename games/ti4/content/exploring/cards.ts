@@ -2,7 +2,7 @@ import { firstOfPlan } from '@orrery/kernel';
 import type { AnyComponent, End, Next, Seat, UseTable } from '@orrery/kernel';
 import { explorationText, legendaryCard } from '../../rules/expansion/decks.ts';
 import type { Explored } from '../../rules/expansion/shapes.ts';
-import { placeFrom, placeable, readyThese, takeBack } from '../../rules/effects.ts';
+import { canPlace, placeFrom, placeable, readyThese, takeBack } from '../../rules/effects.ts';
 import { moment } from '../../rules/moments.ts';
 import { voyageOf, waysTo } from '../../rules/routes.ts';
 import { adjacentFor, systemOf } from '../../rules/systems.ts';
@@ -57,12 +57,12 @@ const base = (
     memo: CHOSEN,
     effect: {
       ask: (t, { you, about, memo, source }) => {
-        const canPlace = choice !== 'place-mech' || placeable(t, you, 'mech', about.place) > 0;
+        const isOpen = choice !== 'place-mech' || canPlace(t, you, 'mech', about.place);
         return choose(
           t,
           memo,
           you,
-          [commodityRoom(t, you) > 0 ? 'gain-commodities' : null, canSpendOne(t, you) && canPlace ? choice : null],
+          [commodityRoom(t, you) > 0 ? 'gain-commodities' : null, canSpendOne(t, you) && isOpen ? choice : null],
           { for: source.ability, rule: 'TI4-EXP-03' },
         );
       },
@@ -141,7 +141,9 @@ export const EXPLORATION_CARDS: readonly AnyComponent[] = [
     },
   }),
   base('functioning-base', 'draw-card', (t, { seat }) => t.call('drawActionCards', { seat, n: 1 })),
-  base('local-fabricators', 'place-mech', (t, { seat, place }) => placeFrom(t, seat, 'mech', place)),
+  base('local-fabricators', 'place-mech', (t, { seat, place }) =>
+    t.call('placeUnits', { seat, unit: 'mech', place, n: 1 }),
+  ),
   found<Chosen>('merchant-station', {
     memo: CHOSEN,
     effect: {

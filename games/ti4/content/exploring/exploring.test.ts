@@ -198,6 +198,18 @@ describe('CRX: exploration cards', () => {
     expect(sheet(table).commodities).toBe(0);
     expect(table.state.pub.units['saudor']).toContainEqual({ seat: 0, type: 'mech', marks: '', n: 1 });
   });
+  it('[TI4-COMP-11] Local Fabricators: without a mech left one may be taken back', () => {
+    const spent = {
+      arrange: (pub: Table['state']['pub']) => {
+        rich(1).arrange(pub);
+        pub.units['lodor'] = [{ seat: 0, type: 'mech', marks: '', n: 3 }];
+      },
+    };
+    const table = landed('industrial', 'local-fabricators.1', spent).when(0, 'place-mech').accepted();
+    table.when(0, ['mech@lodor'], 'pickSome').accepted();
+    expect(table.state.pub.units['saudor']).toContainEqual({ seat: 0, type: 'mech', marks: '', n: 1 });
+    expect(table.state.pub.units['lodor']).toEqual([{ seat: 0, type: 'mech', marks: '', n: 2 }]);
+  });
   it('Mercenary Outfit: an infantry on the planet', () => {
     const table = landed('cultural', 'mercenary-outfit.1').when(0, 'place-infantry').accepted();
     expect(table.state.pub.units['quann']).toEqual([{ seat: 0, type: 'infantry', marks: '', n: 2 }]);

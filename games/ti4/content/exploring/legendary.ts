@@ -1,5 +1,5 @@
 import { legendaryCard } from '../../rules/expansion/decks.ts';
-import { placeFrom, placeable } from '../../rules/effects.ts';
+import { canPlace, placeFrom, placeable } from '../../rules/effects.ts';
 import { planetsOf } from '../../rules/planets.ts';
 import { component } from '../component.ts';
 import { gain, systemsWithShips } from '../vocabulary.ts';
@@ -39,10 +39,12 @@ export const LEGENDARY = [
     fits: ownTurn,
     aim: (v, you) => ({
       one: 'planet',
-      from: ['draw-card', ...planetsOf(v.pub, you).filter((planet) => placeable(v, you, 'mech', planet) > 0)],
+      from: ['draw-card', ...planetsOf(v.pub, you).filter((planet) => canPlace(v, you, 'mech', planet))],
     }),
     effect: (t, { you, aim }) =>
-      aim === 'draw-card' ? t.call('drawActionCards', { seat: you, n: 1 }) : placeFrom(t, you, 'mech', aim),
+      aim === 'draw-card'
+        ? t.call('drawActionCards', { seat: you, n: 1 })
+        : t.call('placeUnits', { seat: you, unit: 'mech', place: aim, n: 1 }),
   }),
   /** Two trade goods, or all commodities converted. */
   component({

@@ -90,6 +90,7 @@ describe('AGEN: elections', () => {
     });
     expect(table.state.pub.table.cards[REVEALED]).toContain(secret);
     expect(table.state.pub.table.cards[LAWS]).toEqual(['classified-document-leaks']);
+    expect(table.told.filter(({ t }) => t === 'published')).toHaveLength(1);
     // It has been scored by its owner, once, and no longer counts among the owner's secret ones.
     expect([table.state.pub.scored[secret], table.state.pub.table.cards[SCORED]]).toEqual([[2], []]);
   });

@@ -1,5 +1,5 @@
 import { isExplorable } from '../../rules/expansion/exploration.ts';
-import { exhaust, placeFrom, placeable } from '../../rules/effects.ts';
+import { canPlace, exhaust } from '../../rules/effects.ts';
 import { readyPlanets } from '../../rules/planets.ts';
 import { specialtiesOf } from '../../rules/technology.ts';
 import { unitNamed } from '../../rules/combat/units.ts';
@@ -70,10 +70,10 @@ export const EXPANSION_TECHNOLOGIES = [
     aim: (v, you, { system }) => ({
       one: 'planet',
       from: planetsAt(v.pub, system).filter(
-        (planet) => v.pub.planets[planet]?.owner === you && placeable(v, you, 'mech', planet) > 0,
+        (planet) => v.pub.planets[planet]?.owner === you && canPlace(v, you, 'mech', planet),
       ),
     }),
-    effect: (t, { you, aim }) => placeFrom(t, you, 'mech', aim),
+    effect: (t, { you, aim }) => t.call('placeUnits', { seat: you, unit: 'mech', place: aim, n: 1 }),
     more: [
       ability({
         at: 'destroyed.after',

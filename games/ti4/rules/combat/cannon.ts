@@ -63,13 +63,13 @@ const cannonOffense = flow<Ti4>()('cannonOffense', {
     if (seat === undefined) return 'over';
     const targets = aimsOf(t, seat, f.seat, f.system);
     f.fires = false;
-    f.target = `${targets[0] ?? -1}`;
     if (targets.length === 0 || cannonsAt(t, f.system, seat).length === 0) return t.next;
     return t.ask(seat, 'fire', { place: f.system, purpose: 'cannon' }, 'fires');
   },
   aim: (t, f) => {
     if (!f.fires) return 'fired';
     const from = aimsOf(t, f.firing[0]!, f.seat, f.system).map(String);
+    f.target = from[0]!;
     if (from.length < 2) return t.next;
     return t.ask(f.firing[0]!, 'pickOne', { what: 'player', from, for: null, rule: 'TI4-SCAN-05' }, 'target');
   },

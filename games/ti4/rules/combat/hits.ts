@@ -56,13 +56,16 @@ const sustain = flow<Ti4>()('sustain', {
 const alike = (pub: Pub, seat: Seat, fight: Fight, name: UnitName): number =>
   countAt(pub, placeOf(fight), seat, (type) => type === unitNamed(name).type);
 
+const isFighter = (name: UnitName): boolean => unitNamed(name).type === 'fighter';
+/** Big ships come first, so that what must go to them is chosen before fighters are. */
+const bigFirst = (from: readonly UnitName[]): UnitName[] =>
+  [...new Set(from)].toSorted((a, b) => Number(isFighter(a)) - Number(isFighter(b)));
+
 /** Cheap and damaged units last; the owner chooses (TI4-SPC-07). */
 const assignHits: Grown<Ti4, 'assignHits'> = {
   rule: 'TI4-SPC-07',
   grow: (_, { from, hits, onBigShips }, picked) => {
-    const isFighter = (name: UnitName) => unitNamed(name).type === 'fighter';
-    // Big ships come first, so that what must go to them is chosen before fighters are.
-    const order = [...new Set(from)].toSorted((a, b) => Number(isFighter(a)) - Number(isFighter(b)));
+    const order = bigFirst(from);
     const last = picked.length === 0 ? 0 : order.indexOf(picked.at(-1)!);
     const left = (name: UnitName) =>
       from.filter((one) => one === name).length - picked.filter((one) => one === name).length;
@@ -81,18 +84,16 @@ const assignHits: Grown<Ti4, 'assignHits'> = {
     return { add: wanted > 0 ? add : [], done: wanted === 0 };
   },
   fallback: (_, { from, hits, onBigShips }) => {
-    const big = from.filter((name) => unitNamed(name).type !== 'fighter').slice(0, onBigShips);
+    const big = from.filter((name) => !isFighter(name)).slice(0, onBigShips);
     const rest = from.slice();
     for (const name of big) rest.splice(rest.indexOf(name), 1);
     const chosen = [...big, ...rest.slice(0, hits - big.length)];
-    return chosen.toSorted((a, b) => rankOf(from, a) - rankOf(from, b));
+    const order = bigFirst(from);
+    return chosen.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
   },
 };
-/** Where a stack stands in an answer: big ships first, else as they were offered. */
-const rankOf = (from: readonly UnitName[], name: UnitName): number =>
-  from.indexOf(name) + (unitNamed(name).type === 'fighter' ? from.length : 0);
 const bigRoom = (order: readonly UnitName[], at: number, left: (name: UnitName) => number): number =>
-  order.slice(at).reduce((sum, name) => sum + (unitNamed(name).type === 'fighter' ? 0 : left(name)), 0);
+  order.slice(at).reduce((sum, name) => sum + (isFighter(name) ? 0 : left(name)), 0);
 
 /** Surplus hits are lost (TI4-SUST-13). */
 const losses = flow<Ti4>()('losses', {

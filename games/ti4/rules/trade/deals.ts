@@ -5,6 +5,7 @@ import type { Asked, Pub, Table, Ti4 } from '../../shapes.ts';
 import { areNeighbours } from '../neighbours.ts';
 import { layNote, noteOf, ownerOf } from '../notes.ts';
 import { figuresOf, stacksOf } from '../combat/units.ts';
+import { isRecord } from '../figures.ts';
 import { gainControl, opening } from '../moments.ts';
 import { planetsOf } from '../planets.ts';
 import { changePoints } from '../points.ts';
@@ -43,8 +44,6 @@ function mayTrade(v: Asked, a: Seat, b: Seat): boolean {
   return areNeighbours(v, a, b) || isAllowed(a, b) || isAllowed(b, a);
 }
 
-const isRecord = (value: Json | undefined): value is { [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isCount = (value: Json | undefined): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 /** Different cards, at least one. */
 const isCardList = (value: Json | undefined): boolean =>

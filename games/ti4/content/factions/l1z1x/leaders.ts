@@ -2,7 +2,7 @@ import { moveUnits } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { isPassable, rollOut } from '../../../rules/combat/spaceCombat.ts';
 import { unitNamed } from '../../../rules/combat/units.ts';
-import { placeFrom, placeable, takeBack } from '../../../rules/effects.ts';
+import { canPlace, takeBack } from '../../../rules/effects.ts';
 import { figureNamed, figuresAt } from '../../../rules/figures.ts';
 import { planetsIn, systemsOf } from '../../../rules/systems.ts';
 import { hasToken } from '../../../rules/tokens.ts';
@@ -41,7 +41,7 @@ export const l1z1xLeaders = [
     kind: 'agent',
     at: 'activate.after',
     fits: (v, _, { seat, system }) =>
-      placeable(v, seat, 'mech', system) > 0 &&
+      canPlace(v, seat, 'mech', system) &&
       figuresAt(v.pub, seat, placesIn(system), (type) => type === 'infantry').length > 0,
     memo: { figures: [] as string[] },
     effect: {
@@ -56,10 +56,10 @@ export const l1z1xLeaders = [
       },
       replace: (t, { about, memo }) => {
         const [figure] = memo.figures;
-        if (figure === undefined) return;
+        if (figure === undefined) return t.next;
         const { unit, at } = figureNamed(figure);
         takeBack(t, about.seat, at, [unit]);
-        placeFrom(t, about.seat, 'mech', at);
+        return t.call('placeUnits', { seat: about.seat, unit: 'mech', place: at, n: 1 });
       },
     },
   }),
