@@ -31,6 +31,7 @@ function cardsOn(table: TableModel): StrategyCardView[] {
     const holder = pub.sheets.findIndex((sheet) => sheet.cards.some(({ card }) => card === id));
     const bonus = pub.bonus[id] ?? 0;
     const cost = SECONDARY_COST[id];
+    const closed = open.includes(id) ? (table.refuse(id)?.words.replace(/ \([A-Z0-9-]+\)$/, '') ?? null) : null;
     return {
       id,
       number: numberOf(id),
@@ -43,7 +44,8 @@ function cardsOn(table: TableModel): StrategyCardView[] {
       bonusWords: t('bonusCounters', { n: bonus }),
       holder: holder < 0 ? null : { seat: holder, name: table.name(holder) },
       isUsed: pub.sheets[holder]?.cards.some(({ card, used }) => card === id && used) ?? false,
-      isOpen: open.includes(id),
+      isOpen: open.includes(id) && closed === null,
+      closed,
     };
   });
 }

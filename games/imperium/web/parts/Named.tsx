@@ -1,5 +1,5 @@
 import { Show } from 'solid-js';
-import './Named.css';
+import './Controls.css';
 
 /** The name of a component, which leads to the page on which it is explained where it has one. */
 export function Named(props: { name: string; address: string | null | undefined }) {

@@ -24,6 +24,8 @@ export interface StrategyCardView {
   readonly holder: { readonly seat: Seat; readonly name: string } | null;
   readonly isUsed: boolean;
   readonly isOpen: boolean;
+  /** Why this reader may not choose it, where a rule of the reader's own forbids it. */
+  readonly closed: string | null;
 }
 
 /** All strategy cards with both texts: whoever may choose points at one. */
@@ -61,6 +63,7 @@ export function StrategyCards(props: {
               <Show when={card.isUsed}>
                 <small> {t('used')}</small>
               </Show>
+              <Show when={card.closed}>{(why) => <small> {why()}</small>}</Show>
             </span>
             <Show when={card.holder}>
               {(holder) => (

@@ -56,6 +56,7 @@ export function strategyCards(table: TableModel): StrategyCardView[] {
       holder: holder === null ? null : { seat: holder, name: table.name(holder) },
       isUsed: exhausted,
       isOpen: open.includes(id),
+      closed: null,
     };
   });
 }
