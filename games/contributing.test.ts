@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { holdOf, isActionCard } from './ti3/bot/cards.ts';
+import type { CardRules } from './ti3/bot/cards.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const plain = (code: string) => code.replace(/\s+/g, ' ').trim();
@@ -26,7 +27,9 @@ it('the card that the page for contributors shows stands in the third edition, w
   );
   expect(sources.length).toBeGreaterThan(100);
   expect(sources.filter((file) => read(`./ti3/${file}`).includes('war-footing')).toSorted()).toEqual(told.toSorted());
-  // And a card of which bots are told nothing is one like any other to them.
+  // And a card of which bots are told nothing is one like any other to them: this does not compile where something must be said of each.
+  const nothing: CardRules = {};
+  expect(nothing).toEqual({});
   const unheardOf: string = 'peace-footing';
   expect([isActionCard('war-footing'), isActionCard(unheardOf), holdOf(`${unheardOf}.1`)]).toEqual([true, false, 0]);
 });

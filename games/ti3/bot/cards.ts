@@ -72,6 +72,8 @@ const IN_BATTLE: ReadonlySet<string> = new Set<CardText>([
   'into-the-breach',
 ]);
 
+/** What is said of cards; nothing has to be said of any. */
+export type CardRules = { readonly [C in CardText]?: CardRule };
 export const CARDS = {
   'command-summit': always(5),
   'signal-jamming': always(1.5, 0.5),
@@ -172,7 +174,7 @@ export const CARDS = {
     return HARMFUL.has(text) && seat === leader(o) ? 3.5 : 0;
   }),
   'touch-of-genius': never(2),
-} satisfies { readonly [C in CardText]?: CardRule };
+} satisfies CardRules;
 /** A fight that goes on is the player's own. */
 const inOwnBattle = (o: Outlook): boolean => {
   const fight = o.pub.table.stack.findLast(({ proc }) => proc === 'spaceBattle' || proc === 'invasionCombat') as
