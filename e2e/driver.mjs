@@ -216,7 +216,9 @@ export const pressNext = (page) =>
     const ready = foot.find((button) => button.classList.contains('btn-1') && !button.disabled);
     const open = document.querySelector('.im-strategy-card.open, .im-tech.open');
     // One of several that is chosen would be put back by another tap.
-    const choice = panel.querySelector('.im-choice-card:not([disabled]):not([aria-pressed="true"])');
+    // Of the outcomes of a vote only one is chosen: with the next it would go on for ever.
+    const isVoting = panel.dataset.kind === 'vote' && panel.querySelector('.im-choice-card[aria-pressed="true"]');
+    const choice = isVoting ? null : panel.querySelector('.im-choice-card:not([disabled]):not([aria-pressed="true"])');
     const more = panel.querySelector('.im-stepper button:last-of-type:not([disabled])');
     // A pill that is full would be emptied by another tap.
     const pill = [...panel.querySelectorAll('.im-pill:not([disabled])')].find(
