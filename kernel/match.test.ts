@@ -206,6 +206,19 @@ describe('commands', () => {
     expect(match.state.pub.table.n).toBe(25);
   });
 
+  it('an answer given beforehand while its sealed round is open waits for the next one: nobody learns from it that another has answered', () => {
+    const match = play(start(), 'bid');
+    expect(match.play({ do: 'preAnswers', seat: 1, preAnswers: [{ kind: 'bid', answer: 1 }] }).ok).toBe(true);
+    const before = view(match.state, 1);
+    play(match, 0);
+    expect(view(match.state, 1)).toEqual(before);
+    play(match, 2);
+    expect(match.state.pub.bids).toEqual([0, 2]);
+    while (nextDecision(mini, match.state)!.kind === 'act') play(match, 'bid');
+    // From the next round on it is taken when the round opens.
+    expect(match.state.own[1]!.table.notices).toMatchObject([{ about: 'pre-answered', kind: 'bid', answer: 1 }]);
+  });
+
   it('one sealed round may put a question of its own to each seat', () => {
     const table = newTable(mini, 3);
     table
@@ -243,6 +256,26 @@ describe('commands', () => {
 });
 
 describe('always-true rules', () => {
+  it('are tried after steps that told or moved something, and a step that makes one due in silence is a fault in tests', () => {
+    let tried = 0;
+    const silent = {
+      ...mini,
+      invariants: [(pub: { broken: boolean }) => (tried++, pub.broken ? { proc: 'mend', locals: {} } : null)],
+    };
+    const state = start().state;
+    const table = new Table(silent as never, structuredClone(state) as never);
+    table.take(nextDecision(mini, table.s as never)!, 'count');
+    expect(tried).toBe(1);
+    table.run();
+    expect(tried).toBe(1);
+    table.recheckRules();
+    table.run();
+    expect(tried).toBe(2);
+    table.triesAllSteps = true;
+    (table.s.pub as unknown as { broken: boolean }).broken = true;
+    expect(() => table.run()).toThrow('mend is due');
+  });
+
   it('wait for an atomic procedure, then hold before anything else; its clean-up runs', () => {
     const table = newTable(mini, 2);
     table.when(0, 'break').then((v) => expect(v.pub).toMatchObject({ broken: true, mended: 0 }));

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { countPlan } from './countPlan.ts';
 import { describe, expect, it } from 'vitest';
 import type { Json } from './json.ts';
 import { checkPlan, draftOf, listPlan, resume, roomFor, samplePlan, spreadPlan } from './plan.ts';
@@ -183,6 +184,24 @@ describe('plans', () => {
     expect(poorer.counts).toEqual([1, 0, 2]);
     const gone = new ShipyardPlan({ ...plan.facts, coins: [2, 2, 1] });
     expect(resume(gone, { counts: { galleon: 1 }, pins: null })).toEqual(['galleon']);
+  });
+
+  it('are taken up again also where a later row makes room for an earlier one', () => {
+    const fleet = () =>
+      countPlan({
+        slots: [
+          { id: 'cruiser', most: 2 },
+          { id: 'carrier', most: 1 },
+        ],
+        bounds: [{ rule: 'YARD-01', of: 0, weights: [1, -2] }],
+        write: (counts) => [...counts],
+        read: () => ({ rule: 'YARD-01' }),
+        unknown: () => 'YARD-01',
+      });
+    const again = fleet();
+    expect(resume(again, { counts: { cruiser: 2, carrier: 1 }, pins: null })).toEqual([]);
+    expect(again.counts).toEqual([2, 1]);
+    expect(resume(fleet(), { counts: { cruiser: 1 }, pins: null })).toEqual(['cruiser']);
   });
 
   it('spread candidates over the whole space', () => {

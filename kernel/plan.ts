@@ -244,14 +244,17 @@ export const draftOf = (plan: Plan, pins: Json): Draft => ({
 
 /** Takes a draft up again in an empty plan, as far as it still goes; returns the slots of which something was lost. */
 export function resume(plan: Plan, { counts }: Draft): string[] {
-  const lost: string[] = [];
-  plan.slots.forEach(({ id }, slot) => {
-    const wanted = counts[id] ?? 0;
-    if (wanted <= 0) return;
-    const possible = Math.min(wanted, roomFor(plan, slot));
-    plan.add(slot, possible);
-    if (possible < wanted) lost.push(id);
-  });
-  for (const id in counts) if (!plan.slots.some((slot) => slot.id === id)) lost.push(id);
-  return lost;
+  const missing = (slot: number): number => Math.max(0, counts[plan.slots[slot]!.id] ?? 0) - plan.counts[slot]!;
+  // What comes later may make room for what comes before it.
+  for (let added = true; added;) {
+    added = false;
+    plan.slots.forEach((_, slot) => {
+      const possible = Math.min(missing(slot), roomFor(plan, slot));
+      if (possible <= 0) return;
+      plan.add(slot, possible);
+      added = true;
+    });
+  }
+  const isKept = (id: string): boolean => plan.slots.some((slot, i) => slot.id === id && missing(i) <= 0);
+  return Object.keys(counts).filter((id) => counts[id]! > 0 && !isKept(id));
 }

@@ -677,6 +677,9 @@ export class Table<T extends Shapes> extends Answering<T> {
     const { table } = this.pub;
     let waiting = false;
     let sealed = false;
+    const isSealed = ({ id, seat }: Decision) => this.own[seat]!.table.sealed[id] !== undefined;
+    // Once somebody has answered under seal, nobody may learn it from what was answered beforehand being taken only now.
+    const isUntouched = !table.open.some((d) => d.frame === top.id && d.mode === 'seal' && isSealed(d));
     if (this.sealedInDoubt && !this.imagined) this.handBackSealed(top);
     for (const d of table.open) {
       if (d.frame !== top.id) continue;
@@ -690,8 +693,7 @@ export class Table<T extends Shapes> extends Answering<T> {
         if (out) {
           const mine = this.own[d.seat]!.table;
           mine.sealed = withEntry(mine.sealed, d.id, defaultAnswer(this.game, this.view(d.seat), d));
-        } else if (d.kind !== REACT && !this.imagined && this.own[d.seat]!.table.sealed[d.id] === undefined)
-          this.sealPreAnswer(d);
+        } else if (d.kind !== REACT && !this.imagined && isUntouched) this.sealPreAnswer(d);
         sealed ||= d.kind !== REACT || table.windowClose !== 'timed';
         waiting = true;
       } else if (out) this.receive(d, defaultAnswer(this.game, this.view(d.seat), d));
