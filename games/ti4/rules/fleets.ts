@@ -15,7 +15,6 @@ import {
   isGroundForce,
   isShip,
   placesIn,
-  seatsAt,
   stacksAt,
   takesRoom,
 } from './units.ts';
