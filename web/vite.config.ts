@@ -89,6 +89,8 @@ export default defineConfig({
             { name: 'frame', test: FRAME, tags: ['$initial'], priority: 2 },
             { name: 'entries', test: ENTRIES, tags: ['$initial'], priority: 2 },
             { name: 'table', test: TABLE, priority: 1 },
+            // By itself: put together with what both Imperium games share, it would draw the solver of battles in before the first battle.
+            { name: 'plans', test: /kernel\/countPlan\.ts/, priority: 1 },
           ],
         },
       },
