@@ -392,4 +392,6 @@ export function carryOut(t: Table, seat: Seat, voyages: readonly Voyage[]): void
     const ships = arrived.map((v) => ({ ship: v.unit, from: v.from, n: 1 }));
     if (ships.length > 0) t.emit('moved', { seat, system, ships });
   }
+  // What comes aboard a ship that stays is not told, and may leave others without support (TI3-TRANSPORT-02).
+  t.recheckRules();
 }

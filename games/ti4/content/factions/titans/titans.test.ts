@@ -345,6 +345,7 @@ describe('Titans: attachments', () => {
     pub.sleepers = { quann: 0 };
     pub.planets['elysium']!.owner = 1;
     pub.units = Object.fromEntries(Object.entries(pub.units).filter(([, stacks]) => stacks[0]!.seat !== 0));
+    t.recheckRules();
     t.run();
     expect(pub.table.out).toEqual([0]);
     expect(pub.table.components['terraform.0']).toMatchObject({ holder: 1, on: 'quann' });
