@@ -5,6 +5,7 @@ import type { Session } from '../../council.ts';
 import { ti4 } from '../../game.ts';
 import { askedSeat, given, playUntil } from '../../given.ts';
 import { NEXUS, MECATOL_SYSTEM, adjacentFor, homePlanetsOf } from '../../rules/systems.ts';
+import { lockedText } from '../../rules/expansion/leaders.ts';
 import { RELICS } from '../../rules/expansion/decks.ts';
 import { AGENDA_DECK, AGENDA_DISCARD, AGENDA_HIDDEN, LAWS, SECRET_DECK, secretsOf } from '../../rules/zones.ts';
 import { inPlay, inSpace, units } from '../../space.ts';
@@ -80,6 +81,30 @@ describe('AGEN: agendas of Prophecy of Kings', () => {
     const against = settle(voted('articles-of-war', { 0: 'against', 1: 'against', 2: 'for' }));
     expect([0, 1, 2].map((seat) => sheet(against, seat).goods)).toEqual([0, 0, 3]);
     expect(against.state.pub.table.components['articles-of-war']).toBeUndefined();
+  });
+
+  it('[TI4-LEAD-07] a commander is not unlocked in the middle of an effect: first all have gained what Articles of War gives', () => {
+    const locked = lockedText('gila-the-silvertongue');
+    const table = council({
+      options: { expansion: 'yes' },
+      agendas: ['articles-of-war', 'mutiny'],
+      planets: { lodor: 0, bereg: 1, quann: 2, sakulag: 2, 'mecatol-rex': 2 },
+      factions: ['hacan', 'sol', 'letnev'],
+      arrange: (pub) => {
+        pub.sheets[0]!.goods = 9;
+        inPlay(pub, 0, locked);
+      },
+    });
+    const planets = { 0: ['lodor'], 1: ['bereg'], 2: ['quann', 'sakulag', 'mecatol-rex'] };
+    for (let i = 0; i < 3; i++) {
+      playUntil(table, (d) => d.kind === 'vote');
+      const seat = askedSeat(table) as 0 | 1 | 2;
+      table.when(seat, { outcome: seat === 2 ? 'against' : 'for', planets: planets[seat] }, 'vote').accepted();
+    }
+    settle(table);
+    const told = table.told.filter(({ t }) => t === 'goods' || t === 'unlocked').map(({ t }) => t);
+    expect(told).toEqual(['goods', 'goods', 'unlocked']);
+    expect(table.state.pub.unlocked).toContain('gila-the-silvertongue');
   });
 
   it('[TI4-CAG-04] Checks and Balances: the chosen card goes to another player, its trade goods to the chooser', () => {
