@@ -75,6 +75,7 @@ export const de: Messages = {
   'order.moved': 'Schiffe haben sich bewegt',
   'order.combat.start': 'Vor einer Raumschlacht',
   'order.round.start': 'Vor einer Kampfrunde',
+  'order.dice.after': 'Würfel, die keine Einheit wirft, sind geworfen',
   'order.roll.after': 'Würfel sind gefallen',
   'order.damaged': 'Ein Schiff ist beschädigt',
   'order.beforeBombardment': 'Vor einem Bombardement',

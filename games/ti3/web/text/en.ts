@@ -74,6 +74,7 @@ export const en = {
   'order.moved': 'Ships have moved',
   'order.combat.start': 'Before a Space Battle',
   'order.round.start': 'Before a round of combat',
+  'order.dice.after': 'Dice were rolled that no unit rolls',
   'order.roll.after': 'Dice have been rolled',
   'order.damaged': 'A ship is damaged',
   'order.beforeBombardment': 'Before a bombardment',

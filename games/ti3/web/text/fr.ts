@@ -75,6 +75,7 @@ export const fr: Messages = {
   'order.moved': 'Des vaisseaux ont bougé',
   'order.combat.start': 'Avant une Bataille spatiale',
   'order.round.start': 'Avant un round de combat',
+  'order.dice.after': 'Des dés qu’aucune unité ne lance ont été lancés',
   'order.roll.after': 'Des dés ont été lancés',
   'order.damaged': 'Un vaisseau est endommagé',
   'order.beforeBombardment': 'Avant un bombardement',
