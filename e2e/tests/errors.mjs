@@ -307,8 +307,9 @@ test('errors: the client is built anew under an open page: it is offered, and fi
     line.drop();
     await page.waitForSelector('.fresh .btn');
     await page.screenshot({ path: `${world.artifacts}error-new-build.png` });
+    const loaded = page.waitForEvent('load');
     await page.locator('.fresh .btn').click();
-    await page.waitForLoadState();
+    await loaded;
     await myTurn(page);
     assert.equal(await cardsOn(page), before);
     await page.goto(own.url);
