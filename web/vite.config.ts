@@ -90,6 +90,8 @@ export default defineConfig({
             { name: 'entries', test: ENTRIES, tags: ['$initial'], priority: 2 },
             { name: 'table', test: TABLE, priority: 1 },
             // By itself: put together with what both Imperium games share, it would draw the solver of battles in before the first battle.
+            // One file instead of a dozen small ones, which pack less well: the page and its worker ask for all of them.
+            { name: 'ti4-rules', test: /games\/ti4\/rules\//, priority: 1 },
             { name: 'plans', test: /kernel\/countPlan\.ts/, priority: 1 },
           ],
         },
