@@ -114,8 +114,16 @@ class BrowserStore implements Store {
       if (!first) return;
       // Looked at in the same transaction: another tab cannot come in between.
       commands.count(commandsOf(match.id)).addEventListener('success', ({ target }) => {
-        if ((target as IDBRequest<number>).result !== first.i) refuse(new Overtaken());
-        else for (const command of added) commands.add(command);
+        if ((target as IDBRequest<number>).result !== first.i) {
+          refuse(new Overtaken());
+          return;
+        }
+        // Nobody else would catch it here: the storage may have become full since the transaction began.
+        try {
+          for (const command of added) commands.add(command);
+        } catch (error) {
+          refuse(error);
+        }
       });
     });
   }
@@ -149,7 +157,7 @@ class BrowserStore implements Store {
     change: (
       matches: IDBObjectStore,
       commands: IDBObjectStore,
-      refuse: (why: Error) => void,
+      refuse: (why: unknown) => void,
       films: IDBObjectStore,
     ) => void,
   ): Promise<void> {
