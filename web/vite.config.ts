@@ -19,8 +19,8 @@ const ENTRIES =
 const BASE =
   /\/(kernel\/(languages|wording)|bots\/names|games\/index|games\/[^/]+\/text\/(title|languages)|web\/worker\/store)\.ts$|preload-helper/;
 
-/** What every table begins with; menu, offers, talk and the end are fetched when they are needed. */
-const TABLE = /\/web\/(table\/(?!Menu|CloseTable|Deals|Talk|End)|match\/)[^?]*\.tsx?$/;
+/** What every table begins with; menu, offers, talk, votes about the absent and the end are fetched when they are needed. */
+const TABLE = /\/web\/(table\/(?!Menu|CloseTable|Deals|Talk|End|Absent)|match\/)[^?]*\.tsx?$/;
 
 const parts = laterFiles();
 
@@ -90,8 +90,6 @@ export default defineConfig({
             { name: 'entries', test: ENTRIES, tags: ['$initial'], priority: 2 },
             { name: 'table', test: TABLE, priority: 1 },
             // By itself: put together with what both Imperium games share, it would draw the solver of battles in before the first battle.
-            // One file instead of a dozen small ones, which pack less well: the page and its worker ask for all of them.
-            { name: 'ti4-rules', test: /games\/ti4\/rules\//, priority: 1 },
             { name: 'plans', test: /kernel\/countPlan\.ts/, priority: 1 },
           ],
         },

@@ -10,7 +10,7 @@ import { saveFile } from './file.ts';
 import type { BoardParts } from '../match/board.ts';
 import type { TableModel } from '../match/model.ts';
 import { Rewound } from './GoBack.tsx';
-import { PreAnswers } from './PreAnswers.tsx';
+import { PreAnswers } from './MenuPreAnswers.tsx';
 import './Menu.css';
 
 const KEYS: [string, MessageId][] = [

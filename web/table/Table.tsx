@@ -15,7 +15,6 @@ import { Icon } from '../design/Icon.tsx';
 import { Announcement } from '../net/Announcement.tsx';
 import { place } from '../page/router.ts';
 import { language, t } from '../text/text.ts';
-import { AbsentBand } from './Absent.tsx';
 import { Away } from './Away.tsx';
 import { BoardError } from './BoardError.tsx';
 import { showBeats } from './beats.ts';
@@ -41,6 +40,7 @@ import { undo } from './undo.ts';
 import './Table.css';
 
 // What is not on the first screen is fetched when it is needed.
+const AbsentBand = lazy(() => import('./Absent.tsx').then((m) => ({ default: m.AbsentBand })));
 const Menu = lazy(() => import('./Menu.tsx').then((m) => ({ default: m.Menu })));
 const End = lazy(() => import('./End.tsx').then((m) => ({ default: m.End })));
 
@@ -160,7 +160,11 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
           <Notices table={table()} />
           <Keeper table={table()} />
           <GoBack table={table()} />
-          <AbsentBand table={table()} />
+          <Show when={table().channel.seatActions}>
+            <Suspense>
+              <AbsentBand table={table()} />
+            </Suspense>
+          </Show>
           <Show when={over()} fallback={<Decision table={table()} parts={parts()} presses={presses} />}>
             <Suspense>
               <End table={table()} parts={parts()} seen={endSeen()} see={() => setEndSeen(true)} />

@@ -1,9 +1,11 @@
-import { For } from 'solid-js';
+import { For, Show, Suspense, lazy } from 'solid-js';
 import { SeatMark } from '../design/Seat.tsx';
 import { list, t } from '../text/text.ts';
-import { AbsentVote } from './Absent.tsx';
 import type { TableModel } from '../match/model.ts';
 import './Waiting.css';
+
+// Only a server's table has people who may stay away.
+const AbsentVote = lazy(() => import('./Absent.tsx').then((m) => ({ default: m.AbsentVote })));
 
 const waitedFor = (table: TableModel): number[] =>
   table
@@ -39,7 +41,11 @@ export function Waiting(props: { table: TableModel }) {
               <b>{props.table.name(seat)}</b>
               <small>{[isAway(seat) ? t('seat.away') : '', question(seat)].filter(Boolean).join(' · ')}</small>
             </span>
-            <AbsentVote table={props.table} seat={seat} />
+            <Show when={props.table.channel.seatActions}>
+              <Suspense>
+                <AbsentVote table={props.table} seat={seat} />
+              </Suspense>
+            </Show>
           </li>
         )}
       </For>
