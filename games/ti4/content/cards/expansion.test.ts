@@ -1,5 +1,6 @@
 import type { Json } from '@orrery/kernel';
 import { rulesView, view } from '@orrery/kernel';
+import type { UnitType } from '../units/index.ts';
 import { describe, expect, it } from 'vitest';
 import { council } from '../../council.ts';
 import { onTop } from '../../exploring.ts';
@@ -519,16 +520,20 @@ describe('cards of ways and barrages', () => {
         .told.some((e) => e.t === 'riftRolled'),
     ).toBe(true);
   });
-  it('[TI4-CAC-62] Waylay: hits of a barrage go to all ships, and SUSTAIN DAMAGE helps against them', () => {
+  /** Two hits of a barrage with Waylay on a dreadnought and the ships beside it, whose player may use SUSTAIN DAMAGE. */
+  const waylaid = (beside: { [unit in UnitType]?: number }) => {
     const table = active({
       galaxy: { 0: 'tile-46' },
-      units: { 'tile-46': [...units(0, { destroyer: 1 }), ...units(1, { dreadnought: 1, cruiser: 1 })] },
+      units: { 'tile-46': [...units(0, { destroyer: 1 }), ...units(1, { dreadnought: 1, ...beside })] },
       hands: { 0: ['waylay.1'] },
       dice: { 'barrage 0 destroyer': [9, 9] },
     });
     playUntil(table, (d) => d.kind === 'react' && d.seat === 0 && isAbout(d.q, 'roll.would'));
     table.when(0, react('waylay')).accepted();
-    playUntil(table, ({ kind }) => kind === 'sustain');
+    return playUntil(table, ({ kind }) => kind === 'sustain');
+  };
+  it('[TI4-CAC-62] Waylay: hits of a barrage go to all ships, and SUSTAIN DAMAGE helps against them', () => {
+    const table = waylaid({ cruiser: 1 });
     expect(table.question(1).q).toMatchObject({ hits: 2, units: ['dreadnought'] });
     table.when(1, 'dreadnought', 'sustain').accepted();
     playUntil(table, ({ kind }) => kind === 'assignHits' || kind === 'announceRetreat');
@@ -540,15 +545,7 @@ describe('cards of ways and barrages', () => {
     ]);
   });
   it('[TI4-CAC-62] Waylay: what is left after SUSTAIN DAMAGE may go to a fighter or to a ship', () => {
-    const table = active({
-      galaxy: { 0: 'tile-46' },
-      units: { 'tile-46': [...units(0, { destroyer: 1 }), ...units(1, { dreadnought: 1, fighter: 2 })] },
-      hands: { 0: ['waylay.1'] },
-      dice: { 'barrage 0 destroyer': [9, 9] },
-    });
-    playUntil(table, (d) => d.kind === 'react' && d.seat === 0 && isAbout(d.q, 'roll.would'));
-    table.when(0, react('waylay')).accepted();
-    playUntil(table, ({ kind }) => kind === 'sustain');
+    const table = waylaid({ fighter: 2 });
     table.when(1, 'dreadnought', 'sustain').accepted();
     playUntil(table, ({ kind }) => kind === 'assignHits' || kind === 'announceRetreat');
     table.when(1, ['fighter'], 'assignHits').accepted();
